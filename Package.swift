@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "linkcost",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "Measurement", targets: ["Measurement"]),
+    .library(name: "LinkScreens", targets: ["LinkScreens"]),
+    .executable(name: "linkcost", targets: ["linkcost"]),
+  ],
+  targets: [
+    .target(name: "ViewTree"),
+    .target(name: "Measurement"),
+    .target(
+      name: "LinkScreens",
+      dependencies: ["ViewTree", "Measurement"],
+      path: "Benchmarks/LinkScreens",
+      resources: [.embedInCode("Days/days.csv")]
+    ),
+    .executableTarget(name: "linkcost", dependencies: ["LinkScreens", "Measurement"]),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
+    .testTarget(name: "LinkScreensTests", dependencies: ["LinkScreens", "ViewTree", "Measurement"]),
+    .testTarget(name: "linkcostTests", dependencies: ["linkcost", "Measurement"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
