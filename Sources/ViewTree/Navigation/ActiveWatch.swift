@@ -1,0 +1,34 @@
+/// What makes a link follow its `isActive:` binding: the link reads the binding itself, so that the view which wrote
+/// the link need not run again (behaviour B45).
+@usableFromInline final class ActiveWatch: Dependent {
+  private struct Flag {
+    var isActive: Binding<Bool>
+  }
+
+  private var flag: Flag
+  private unowned(unsafe) let screen: Screen
+
+  @MainActor @usableFromInline init(_ isActive: Binding<Bool>, of screen: Screen, in context: TreeContext) {
+    flag = Flag(isActive: isActive)
+    self.screen = screen
+    super.init(fields: TypeFields.of(Flag.self), in: context) { dependent in
+      unsafeDowncast(dependent, to: ActiveWatch.self).follow()
+    }
+    follow()
+  }
+
+  /// Takes the binding the link was given last.
+  @MainActor @usableFromInline func receive(_ isActive: Binding<Bool>) {
+    flag.isActive = isActive
+    follow()
+  }
+
+  func set(_ isActive: Bool) { flag.isActive.wrappedValue = isActive }
+
+  @MainActor private func follow() {
+    _ = takeChanges()
+    var installed = flag
+    withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
+    if installed.isActive.wrappedValue { screen.request() } else { screen.remove() }
+  }
+}

@@ -1,0 +1,41 @@
+/// The screens on one navigation stack, the root not included.
+///
+/// Invariants:
+/// - A screen is in `screens` if and only if it is pushed.
+/// - Screens below the top stay in the tree and take part in passes (behaviour B69).
+public final class NavigationCore {
+  private(set) var screens: [Screen] = []
+  private let outer: TreeContext
+
+  @usableFromInline init(in context: TreeContext) {
+    outer = context
+  }
+
+  /// The context of the root screen's content.
+  @usableFromInline var context: TreeContext { outer.inside(self) }
+
+  /// The context of the content of the next screen to be pushed: deeper than all of the screens below, so that a pass
+  /// reaches a link before the screen it has pushed.
+  var contextOfNextScreen: TreeContext {
+    TreeContext(
+      tree: outer.tree, ledger: outer.ledger, depth: outer.depth &+ (screens.count + 1) << 32, navigation: self
+    )
+  }
+
+  var tree: Tree { outer.tree }
+
+  func append(_ screen: Screen) { screens.append(screen) }
+
+  /// Takes a screen and all above it off the stack. Their links' bindings are left alone.
+  @MainActor func remove(from screen: Screen) {
+    guard let place = screens.firstIndex(where: { $0 === screen }) else { return }
+    while screens.count > place { screens.removeLast().end() }
+  }
+
+  /// What the system's back button does: the top screen goes, and its link's binding is told.
+  @MainActor func goBack() {
+    guard let top = screens.popLast() else { return }
+    top.end()
+    top.deactivate()
+  }
+}

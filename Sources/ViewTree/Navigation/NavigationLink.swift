@@ -1,0 +1,124 @@
+/// A control that pushes a destination.
+///
+/// Every form here is eager: the destination is a value that exists before anyone taps, whether it is written as an
+/// argument or as a closure, which does not escape (behaviours B01, B11). A link outside a navigation container is
+/// disabled.
+@frozen public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  @usableFromInline let destination: Destination
+  @usableFromInline let isActive: Binding<Bool>?
+  @usableFromInline let label: Label
+
+  @inlinable init(_ destination: Destination, isActive: Binding<Bool>?, label: Label) {
+    self.destination = destination
+    self.isActive = isActive
+    self.label = label
+    #if !UNCOUNTED
+      Ledger.current.pointee.totals.linksBuilt &+= 1
+    #endif
+  }
+
+  @inlinable public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination, isActive: nil, label: label())
+  }
+
+  @inlinable public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination(), isActive: nil, label: label())
+  }
+
+  @inlinable public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(destination, isActive: isActive, label: label())
+  }
+
+  @inlinable public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination(), isActive: isActive, label: label())
+  }
+
+  /// The destination kept for a tap, the label, and the screen once somebody needs it.
+  @frozen public struct _Node {
+    @usableFromInline var destination: Destination
+    @usableFromInline var label: Label._Node
+    /// The stack the link pushes to; without one the link is disabled.
+    @usableFromInline unowned(unsafe) let navigation: NavigationCore?
+    @usableFromInline var screen: DestinationScreen<Destination>?
+
+    @inlinable init(destination: Destination, label: Label._Node, navigation: NavigationCore?) {
+      self.destination = destination
+      self.label = label
+      self.navigation = navigation
+    }
+
+    /// The link's screen, made at the first need.
+    @inlinable mutating func requireScreen(on navigation: NavigationCore) -> DestinationScreen<Destination> {
+      if let screen { return screen }
+      let made = DestinationScreen(destination, on: navigation)
+      screen = made
+      return made
+    }
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    context.keepsDestination(Destination.self)
+    let label = Label._make(view.label, in: context)
+    var node = _Node(destination: view.destination, label: label, navigation: context.navigation)
+    if let isActive = view.isActive { node.watch(isActive, in: context) }
+    return node
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    let isEqual = areEqual(node.destination, view.destination)
+    context.received(Self.self, isEqual: isEqual)
+    context.keepsDestination(Destination.self)
+    if !isEqual {
+      node.destination = view.destination
+      if let screen = node.screen { screen.receive(view.destination) }
+    }
+    Label._patch(&node.label, to: view.label, in: context)
+    if let isActive = view.isActive { node.watch(isActive, in: context) }
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    if let screen = node.screen { visitor.presentation(screen) }
+    visitor.control(
+      Self.self, isEnabled: node.navigation != nil,
+      activation: { .screen(node.requireScreen(on: node.navigation!)) },
+      label: { Label._visit(&node.label, with: visitor) }
+    )
+  }
+}
+
+extension NavigationLink._Node {
+  /// Follows a binding: the one given at first, or a newer one.
+  @MainActor @inlinable mutating func watch(_ isActive: Binding<Bool>, in context: TreeContext) {
+    guard let navigation else { return }
+    let screen = requireScreen(on: navigation)
+    if let watch = screen.watch {
+      watch.receive(isActive)
+    } else {
+      screen.watch = ActiveWatch(isActive, of: screen, in: context)
+    }
+  }
+}
+
+extension TreeContext {
+  /// Counts a value that a link keeps without making a node of it.
+  @inlinable @inline(__always) func keepsDestination(_ type: Any.Type) {
+    if ledger.pointee.isRecording { tree.recordValue(of: type) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  @inlinable public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination, isActive: nil, label: Text(title))
+  }
+
+  @inlinable public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination(), isActive: nil, label: Text(title))
+  }
+
+  @inlinable public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination, isActive: isActive, label: Text(title))
+  }
+}

@@ -1,0 +1,54 @@
+/// A root screen, and the screens that links have pushed upon it.
+@frozen public struct NavigationStack<Root: View>: _NavigationContainer {
+  public let _root: Root
+
+  @inlinable public init(@ViewBuilder root: () -> Root) {
+    _root = root()
+  }
+}
+
+/// The container of links before iOS 16. To the tree it is a stack.
+@frozen public struct NavigationView<Content: View>: _NavigationContainer {
+  public let _root: Content
+
+  @inlinable public init(@ViewBuilder content: () -> Content) {
+    _root = content()
+  }
+}
+
+/// A view that holds a stack of screens.
+@MainActor @preconcurrency
+public protocol _NavigationContainer: PrimitiveView {
+  associatedtype Root: View
+  var _root: Root { get }
+}
+
+/// The node of a navigation container: the stack, and the root screen's content.
+@frozen public struct NavigationNode<Root: View> {
+  @usableFromInline let navigation: NavigationCore
+  @usableFromInline var root: Root._Node
+
+  @inlinable init(navigation: NavigationCore, root: Root._Node) {
+    self.navigation = navigation
+    self.root = root
+  }
+}
+
+extension _NavigationContainer {
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> NavigationNode<Root> {
+    context.created(Self.self)
+    let navigation = NavigationCore(in: context)
+    return NavigationNode(
+      navigation: navigation, root: Root._make(view._root, in: navigation.context)
+    )
+  }
+
+  @inlinable public static func _patch(_ node: inout NavigationNode<Root>, to view: Self, in context: TreeContext) {
+    context.received(Self.self)
+    Root._patch(&node.root, to: view._root, in: node.navigation.context)
+  }
+
+  @inlinable public static func _visit(_ node: inout NavigationNode<Root>, with visitor: Visitor) {
+    visitor.navigation(Self.self, node.navigation) { Root._visit(&node.root, with: visitor) }
+  }
+}

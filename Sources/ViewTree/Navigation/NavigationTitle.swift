@@ -1,0 +1,55 @@
+/// Content with a title for the navigation bar.
+@frozen public struct NavigationTitleView<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let title: String
+
+  @inlinable init(_ content: Content, title: String) {
+    self.content = content
+    self.title = title
+  }
+
+  @frozen public struct _Node {
+    @usableFromInline var content: Content._Node
+    @usableFromInline var title: String
+
+    @inlinable init(content: Content._Node, title: String) {
+      self.content = content
+      self.title = title
+    }
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    return _Node(content: Content._make(view.content, in: context), title: view.title)
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    let isEqual = node.title == view.title
+    context.received(Self.self, isEqual: isEqual)
+    if !isEqual { node.title = view.title }
+    Content._patch(&node.content, to: view.content, in: context)
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    visitor.container(Self.self, detail: "\"\(node.title)\"") { Content._visit(&node.content, with: visitor) }
+  }
+}
+
+/// How the navigation bar shows a title.
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+extension View {
+  /// The title of the screen this view is on.
+  @inlinable public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    NavigationTitleView(self, title: String(title))
+  }
+
+  /// The title, as it was written before iOS 14. The display mode does not matter to the tree.
+  @inlinable public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    NavigationTitleView(self, title: String(title))
+  }
+}

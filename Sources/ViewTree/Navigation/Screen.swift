@@ -1,0 +1,100 @@
+/// The screen that a link can push: its destination, and the destination's node while it is on the stack.
+///
+/// Made when a link is first found by a tap, or at once for a link that watches a binding; a link nobody touches has
+/// none.
+public class Screen {
+  enum Phase { case away, due, pushed }
+
+  private(set) var phase = Phase.away
+  private unowned(unsafe) let navigation: NavigationCore
+  /// Set for a link with `isActive:`, which decides by its binding.
+  @usableFromInline var watch: ActiveWatch?
+  private let makeContent: @MainActor (Screen, TreeContext) -> Void
+  private let visitContent: @MainActor (Screen, Visitor) -> Void
+  private let dropContent: @MainActor (Screen) -> Void
+
+  @usableFromInline init(
+    on navigation: NavigationCore,
+    make: @escaping @MainActor (Screen, TreeContext) -> Void,
+    visit: @escaping @MainActor (Screen, Visitor) -> Void,
+    drop: @escaping @MainActor (Screen) -> Void
+  ) {
+    self.navigation = navigation
+    makeContent = make
+    visitContent = visit
+    dropContent = drop
+  }
+
+  /// What a tap on the link does. A second tap before the push changes nothing (behaviour B71).
+  @MainActor func activate() {
+    if let watch { watch.set(true) } else { request() }
+  }
+
+  /// What going back tells the link.
+  @MainActor func deactivate() { watch?.set(false) }
+
+  /// Asks for the push, which comes when the pass has nothing else to update.
+  func request() {
+    if phase != .away { return }
+    phase = .due
+    navigation.tree.push(self)
+  }
+
+  /// Makes the destination's node and puts the screen on the stack, unless the request has been taken back.
+  @MainActor func push() {
+    if phase != .due { return }
+    phase = .pushed
+    let context = navigation.contextOfNextScreen
+    navigation.append(self)
+    makeContent(self, context)
+  }
+
+  /// Takes the screen off the stack, with all above it, or takes back the request for it. Called when the link's
+  /// binding turns false, and when the link itself leaves the tree (behaviour B68).
+  @MainActor func remove() {
+    switch phase {
+    case .away: break
+    case .due: phase = .away
+    case .pushed: navigation.remove(from: self)
+    }
+  }
+
+  /// Ends the content's life; the stack has already let go of the screen.
+  @MainActor func end() {
+    phase = .away
+    navigation.tree.remove { visitContent(self, $0) }
+    dropContent(self)
+  }
+
+  @MainActor func visit(_ screen: Screen, _ visitor: Visitor) { visitContent(self, visitor) }
+}
+
+/// The screen of a link whose destination's type is known.
+@usableFromInline final class DestinationScreen<Destination: View>: Screen {
+  @exclusivity(unchecked) @usableFromInline var destination: Destination
+  @exclusivity(unchecked) @usableFromInline var content: NodeBox<Destination._Node>?
+  @exclusivity(unchecked) @usableFromInline var context: TreeContext?
+
+  @inlinable init(_ destination: Destination, on navigation: NavigationCore) {
+    self.destination = destination
+    super.init(
+      on: navigation,
+      make: { screen, context in
+        let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)
+        screen.context = context
+        screen.content = NodeBox(Destination._make(screen.destination, in: context))
+      },
+      visit: { screen, visitor in
+        let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)
+        if let content = screen.content { Destination._visit(&content.node, with: visitor) }
+      },
+      drop: { screen in unsafeDowncast(screen, to: DestinationScreen<Destination>.self).content = nil }
+    )
+  }
+
+  /// Takes the destination that the link was given last; a screen on the stack is patched with it (behaviour B13).
+  @MainActor @inlinable func receive(_ newDestination: Destination) {
+    destination = newDestination
+    if let content, let context { Destination._patch(&content.node, to: newDestination, in: context) }
+  }
+}

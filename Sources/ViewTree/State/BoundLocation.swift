@@ -1,0 +1,46 @@
+/// One view's reading end of another location: what its body reads through this end makes this view a dependent of
+/// the source, and nobody else.
+final class BoundLocation<Value>: Location<Value>, LocationReader {
+  let source: Location<Value>
+  private unowned(unsafe) var owner: Dependent?
+  private let name: String
+  private var wasRead = false
+  private var readers = ReaderList()
+
+  private init(_ source: Location<Value>, at place: DynamicPlace) {
+    self.source = source
+    owner = place.owner
+    name = place.name
+    super.init()
+    source.subscribe(self)
+  }
+
+  /// The reading end kept in a slot, made anew only where the source is another one.
+  static func reading(
+    _ source: Location<Value>, in slot: inout DynamicSlot?, as place: DynamicPlace
+  ) -> BoundLocation {
+    if let known = slot.map({ unsafeDowncast($0, to: BoundLocation.self) }) {
+      if known.source === source { return known }
+      known.detach()
+    }
+    let made = BoundLocation(source, at: place)
+    slot = made
+    return made
+  }
+
+  override func get() -> Value { source.get() }
+  override func set(_ value: Value) { source.set(value) }
+  override func noteRead() { wasRead = true }
+  override func subscribe(_ reader: any LocationReader) { readers.insert(reader) }
+  override func unsubscribe(_ reader: any LocationReader) { readers.remove(reader) }
+
+  override func detach() {
+    source.unsubscribe(self)
+    owner = nil
+  }
+
+  func sourceDidChange() {
+    if wasRead { owner?.markDirty(because: name) }
+    readers.tellAll()
+  }
+}

@@ -1,0 +1,44 @@
+/// A value that a view owns and the tree keeps for as long as the view's identity lasts.
+///
+/// The initial value is made each time the view's initialiser runs, and only the first is kept (behaviour B06). A
+/// write of an equal value is dropped; another marks the views that have read the state dirty.
+@propertyWrapper @frozen public struct State<Value>: DynamicProperty {
+  @usableFromInline let initialValue: Value
+  @usableFromInline var location: StateLocation<Value>?
+
+  @inlinable public init(wrappedValue: Value) {
+    initialValue = wrappedValue
+  }
+
+  @inlinable public init(initialValue: Value) {
+    self.initialValue = initialValue
+  }
+
+  /// The value. Reading it while a body is evaluated makes the owner depend on it. Outside a view in a tree it is
+  /// the initial value, and writes go nowhere.
+  public var wrappedValue: Value {
+    get { location?.read() ?? initialValue }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// A binding to the value. Making it is not a read (behaviour B35). Outside a tree it is constant.
+  public var projectedValue: Binding<Value> {
+    location.map(Binding.init(location:)) ?? .constant(initialValue)
+  }
+
+  public mutating func _install(in slot: inout DynamicSlot?, as place: DynamicPlace) {
+    if let known = slot {
+      location = unsafeDowncast(known, to: StateLocation<Value>.self)
+    } else {
+      let made = StateLocation(initialValue, at: place)
+      slot = made
+      location = made
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  @inlinable public init() {
+    self.init(wrappedValue: nil)
+  }
+}

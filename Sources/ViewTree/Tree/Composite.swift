@@ -1,0 +1,100 @@
+/// The node of a view with a body of its own: the kept value, and the node of what its body returned.
+///
+/// A view without dynamic properties lies in place. One with dynamic properties is an object, because a state change
+/// must be able to reach it directly.
+@frozen public struct CompositeNode<Content: View> {
+  @frozen @usableFromInline struct InPlace {
+    @usableFromInline var view: Content
+    @usableFromInline var body: Content.Body._Node
+
+    @inlinable init(view: Content, body: Content.Body._Node) {
+      self.view = view
+      self.body = body
+    }
+  }
+
+  @usableFromInline var inPlace: InPlace?
+  @usableFromInline let object: DynamicComposite<Content>?
+
+  @inlinable init(inPlace: InPlace) {
+    self.inPlace = inPlace
+    object = nil
+  }
+
+  @inlinable init(object: DynamicComposite<Content>) {
+    inPlace = nil
+    self.object = object
+  }
+}
+
+extension View {
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> CompositeNode<Self> {
+    context.created(Self.self)
+    let fields = TypeFields.of(Self.self)
+    if !fields.dynamicProperties.isEmpty {
+      return CompositeNode(object: DynamicComposite(view, fields: fields, in: context))
+    }
+    context.evaluates(Self.self, because: ["@self"])
+    return CompositeNode(inPlace: .init(view: view, body: Body._make(view.body, in: context.below)))
+  }
+
+  @inlinable public static func _patch(_ node: inout CompositeNode<Self>, to view: Self, in context: TreeContext) {
+    if let object = node.object { return object.receive(view, in: context) }
+    let isEqual = areEqual(node.inPlace!.view, view)
+    context.received(Self.self, isEqual: isEqual)
+    if isEqual { return }
+    node.inPlace!.view = view
+    context.evaluates(Self.self, because: ["@self"])
+    Body._patch(&node.inPlace!.body, to: view.body, in: context.below)
+  }
+
+  @inlinable public static func _visit(_ node: inout CompositeNode<Self>, with visitor: Visitor) {
+    if let object = node.object {
+      visitor.dependent(object)
+      visitor.container(Self.self) { Body._visit(&object.body!, with: visitor) }
+    } else {
+      visitor.container(Self.self) { Body._visit(&node.inPlace!.body, with: visitor) }
+    }
+  }
+}
+
+/// A composite with dynamic properties.
+///
+/// The kept value is the one the parent gave, without storage; each evaluation works on a copy into which the
+/// storage of this identity has been put (behaviours B31, B53).
+@usableFromInline final class DynamicComposite<Content: View>: Dependent {
+  @exclusivity(unchecked) @usableFromInline var view: Content
+  @exclusivity(unchecked) @usableFromInline var body: Content.Body._Node?
+
+  @MainActor @inlinable init(_ view: Content, fields: TypeFields, in context: TreeContext) {
+    self.view = view
+    super.init(fields: fields, in: context) { dependent in
+      unsafeDowncast(dependent, to: DynamicComposite<Content>.self).evaluate(because: [])
+    }
+    let installed = installedView()
+    context.evaluates(Content.self, because: ["@self", "@identity"] + fields.dynamicProperties.map(\.name))
+    body = Content.Body._make(installed.body, in: context.below)
+  }
+
+  /// Takes the parent's newer value; runs the body unless the value is equal.
+  @MainActor @inlinable func receive(_ newView: Content, in context: TreeContext) {
+    let isEqual = areEqual(view, newView)
+    context.received(Content.self, isEqual: isEqual)
+    if isEqual { return }
+    view = newView
+    evaluate(because: ["@self"])
+  }
+
+  @MainActor @inlinable func evaluate(because reasons: Cause.Reasons) {
+    let changed = takeChanges()
+    let installed = installedView()
+    context.evaluates(Content.self, because: reasons + changed)
+    Content.Body._patch(&body!, to: installed.body, in: context.below)
+  }
+
+  @inlinable func installedView() -> Content {
+    var installed = view
+    withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
+    return installed
+  }
+}

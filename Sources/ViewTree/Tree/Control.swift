@@ -1,0 +1,56 @@
+/// Something on the top screen that can be tapped.
+@MainActor public struct Control {
+  @usableFromInline enum Activation {
+    case action(@MainActor () -> Void)
+    case screen(Screen)
+  }
+
+  /// What its label shows.
+  public let texts: [String]
+  let activation: Activation
+  let host: ViewHost
+
+  /// Activates the control and runs the passes that follow.
+  public func tap() {
+    host.update {
+      switch activation {
+      case .action(let action): action()
+      case .screen(let screen): screen.activate()
+      }
+    }
+  }
+}
+
+/// Finds the first enabled control on the top screen whose label shows a text.
+final class ControlFinder: Visitor {
+  private let wanted: String
+  private(set) var found: (texts: [String], activation: Control.Activation)?
+  /// What the enclosing control's label has shown so far; nil outside labels.
+  private var label: [String]?
+
+  init(label wanted: String) {
+    self.wanted = wanted
+  }
+
+  override func text(_ string: String) { label?.append(string) }
+
+  override func control(
+    _ type: Any.Type, isEnabled: Bool, activation: () -> Control.Activation, label visitLabel: () -> Void
+  ) {
+    if found != nil { return }
+    let outer = label
+    label = []
+    visitLabel()
+    let texts = label ?? []
+    label = outer.map { $0 + texts }
+    if found == nil, isEnabled, texts.contains(wanted) { found = (texts, activation()) }
+  }
+
+  override func container(_ type: Any.Type, detail: @autoclosure () -> String?, content: () -> Void) {
+    if found == nil { content() }
+  }
+
+  override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
+    if let top = navigation.screens.last { top.visit(top, self) } else { root() }
+  }
+}

@@ -1,0 +1,62 @@
+/// Something in the tree that a change can reach directly, without its parent: a view with dynamic properties, or a
+/// link that watches a binding.
+///
+/// Invariants:
+/// - A dependent is queued if and only if it is dirty.
+/// - A removed dependent is never updated.
+/// - It lets go of its storage when it goes, so no storage ever names a dependent that is gone.
+@usableFromInline class Dependent {
+  @usableFromInline let context: TreeContext
+  @usableFromInline let fields: TypeFields
+  @usableFromInline let update: @MainActor (Dependent) -> Void
+  /// One for each dynamic property, in the order of the fields.
+  private var slots: [DynamicSlot?]
+  private(set) var isDirty = false
+  private(set) var isRemoved = false
+  private var changes: [String] = []
+
+  /// - Parameter update: brings the dependent up to date. A stored closure and not a method to override, since
+  ///   methods of generic classes are reached through a table of unspecialised code.
+  @usableFromInline init(
+    fields: TypeFields, in context: TreeContext, update: @escaping @MainActor (Dependent) -> Void
+  ) {
+    self.context = context
+    self.fields = fields
+    self.update = update
+    slots = Array(repeating: nil, count: fields.dynamicProperties.count)
+  }
+
+  deinit {
+    for slot in slots { slot?.detach() }
+  }
+
+  /// Queues the dependent for the next pass, once however many changes reach it.
+  func markDirty(because property: String) {
+    if isRemoved { return }
+    if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
+    if isDirty { return }
+    isDirty = true
+    context.tree.queue.insert(self)
+  }
+
+  /// Ends the dirty state; returns the properties that caused it.
+  @usableFromInline func takeChanges() -> [String] {
+    isDirty = false
+    if changes.isEmpty { return [] }
+    defer { changes = [] }
+    return changes
+  }
+
+  /// Marks the dependent as gone. Called once, while its node is removed.
+  func markRemoved() {
+    isRemoved = true
+    isDirty = false
+  }
+
+  /// Puts this identity's storage into the dynamic properties of a view value at an address.
+  @usableFromInline func install(into view: UnsafeMutableRawPointer) {
+    for index in slots.indices {
+      fields.dynamicProperties[index].install(into: view, slot: &slots[index], owner: self)
+    }
+  }
+}

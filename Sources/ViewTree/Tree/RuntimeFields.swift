@@ -1,0 +1,66 @@
+/// The stored properties of a type, as the Swift runtime tells them.
+///
+/// The three entry points are those that `Mirror` itself is built on; the runtime exports them on every platform.
+/// Nothing else in this module depends on the runtime's layout of metadata.
+struct RuntimeField {
+  let name: String
+  let type: Any.Type
+  /// Bytes from the start of the value.
+  let offset: Int
+  /// False for weak and unowned references.
+  let isStrong: Bool
+
+  /// The stored properties of a struct or the elements of a tuple, in order; none for any other kind of type.
+  static func all(of type: Any.Type) -> [RuntimeField] {
+    guard TypeKind(of: type) == .structure || TypeKind(of: type) == .tuple else { return [] }
+    return (0..<recursiveCount(type)).map { index in
+      var field = RawField()
+      let fieldType = recursiveChildMetadata(type, index, &field)
+      defer { field.freeName?(field.name) }
+      return RuntimeField(
+        name: field.name.map { String(cString: $0) } ?? "",
+        type: fieldType,
+        offset: recursiveChildOffset(type, index),
+        isStrong: field.isStrong
+      )
+    }
+  }
+}
+
+/// The kind of a type, from the first word of its metadata (Swift's stable ABI, `MetadataKind.def`).
+enum TypeKind: Equatable {
+  case structure, enumeration, optional, opaque, tuple, function, existential, metatype, reference
+
+  init(of type: Any.Type) {
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    case 0x200: self = .structure
+    case 0x201: self = .enumeration
+    case 0x202: self = .optional
+    case 0x300: self = .opaque
+    case 0x301: self = .tuple
+    case 0x302: self = .function
+    case 0x303, 0x307: self = .existential
+    case 0x304, 0x306: self = .metatype
+    default: self = .reference
+    }
+  }
+}
+
+/// What the runtime reports of a field besides its type.
+private struct RawField {
+  var name: UnsafePointer<CChar>?
+  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChildMetadata(
+  _ type: Any.Type, _ index: Int, _ field: UnsafeMutablePointer<RawField>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_ type: Any.Type, _ index: Int) -> Int

@@ -1,0 +1,10 @@
+/// Collects the texts it is shown, in document order; of a navigation stack only those of the top screen.
+final class TextCollector: Visitor {
+  private(set) var texts: [String] = []
+
+  override func text(_ string: String) { texts.append(string) }
+
+  override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
+    if let top = navigation.screens.last { top.visit(top, self) } else { root() }
+  }
+}

@@ -1,0 +1,114 @@
+/// What one host's tree has in common: its ledger, what waits for the next pass, and what it has to say.
+///
+/// A change runs through it in this order: a write marks dependents dirty (`queue`); `settle` brings them up to date,
+/// shallowest first; screens that became due are pushed; then callbacks run, whose writes start the next pass.
+public final class Tree {
+  @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
+  var queue = DirtyQueue()
+  /// Screens to push when no dependent waits any more, in the order they became due.
+  private var dueScreens: [Screen] = []
+  /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
+  private var callbacks: [@MainActor () -> Void] = []
+  private(set) var warnings: [String] = []
+  private var recorder = Recorder()
+  private var isSettling = false
+
+  /// More passes than this for one action are taken for a loop that would never end.
+  static let passLimit = 10_000
+
+  @usableFromInline init(recordsDetails: Bool) {
+    ledger = .allocate(capacity: 1)
+    ledger.initialize(to: Ledger(isRecording: recordsDetails))
+  }
+
+  deinit {
+    ledger.deallocate()
+  }
+
+  /// Makes the root's node. What that makes due is left for `settle`.
+  @MainActor @inlinable func mount<Root: View>(_ root: () -> Root) -> ErasedNode {
+    let outer = Ledger.current
+    Ledger.current = ledger
+    defer { Ledger.current = outer }
+    let context = TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil)
+    return evaluating { ErasedNodeOf<Root>(Root._make(root(), in: context)) }
+  }
+
+  @usableFromInline func evaluating<Result>(_ work: () -> Result) -> Result {
+    let outer = Evaluation.isRunning
+    Evaluation.isRunning = true
+    defer { Evaluation.isRunning = outer }
+    return work()
+  }
+
+  /// Runs passes until nothing waits. Nested calls, from callbacks, leave that to the outermost.
+  @MainActor @usableFromInline func settle() {
+    if isSettling { return }
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<Tree.passLimit where !runPass() { return }
+    warn("The tree does not come to rest: \(Tree.passLimit) passes ran for one action, each causing the next.")
+  }
+
+  /// Returns whether nothing was left to do.
+  @MainActor private func runPass() -> Bool {
+    if queue.isEmpty, dueScreens.isEmpty, callbacks.isEmpty { return true }
+    Evaluation.isRunning = true
+    while true {
+      while let dependent = queue.next() { dependent.update(dependent) }
+      if dueScreens.isEmpty { break }
+      let screen = dueScreens.removeFirst()
+      screen.push()
+    }
+    Evaluation.isRunning = false
+    let due = callbacks
+    callbacks = []
+    for callback in due { callback() }
+    return false
+  }
+
+  func push(_ screen: Screen) { dueScreens.append(screen) }
+
+  @usableFromInline func afterPass(_ callback: @escaping @MainActor () -> Void) { callbacks.append(callback) }
+
+  /// Counts out the nodes that a visit shows, and ends their lives: dependents, screens, disappearance callbacks.
+  @MainActor @usableFromInline func remove(_ visit: (Visitor) -> Void) {
+    visit(Remover(tree: self))
+  }
+
+  @usableFromInline func warn(_ sentence: String) { warnings.append(sentence) }
+
+  // Details, while the ledger records them.
+
+  @usableFromInline func recordValue(of type: Any.Type) { recorder.values[ObjectIdentifier(type), default: 0] += 1 }
+
+  @usableFromInline func recordBody(of type: Any.Type, because reasons: Cause.Reasons) {
+    recorder.bodies[ObjectIdentifier(type), default: 0] += 1
+    recorder.causes.append(Cause(view: String(describing: type), reasons: reasons))
+  }
+
+  var causes: [Cause] { recorder.causes }
+
+  var counts: WorkCounts {
+    WorkCounts(
+      totals: ledger.pointee.totals, nodesLive: nodesBeforeReset + netNodes,
+      valuesByType: recorder.values, bodiesByType: recorder.bodies
+    )
+  }
+
+  func resetCounts() {
+    nodesBeforeReset += netNodes
+    ledger.pointee.totals = WorkTotals()
+    recorder = Recorder()
+  }
+
+  private var nodesBeforeReset = 0
+  private var netNodes: Int { ledger.pointee.totals.nodesCreated - ledger.pointee.totals.nodesRemoved }
+}
+
+/// Counts by type, and why bodies ran.
+private struct Recorder {
+  var values: [ObjectIdentifier: Int] = [:]
+  var bodies: [ObjectIdentifier: Int] = [:]
+  var causes: [Cause] = []
+}

@@ -1,0 +1,53 @@
+/// What the tree needs to know of a type, found once: its dynamic properties and how its values compare.
+@usableFromInline final class TypeFields {
+  /// The fields that are dynamic properties, in order.
+  @usableFromInline let dynamicProperties: [DynamicField]
+  /// How two values compare whose bits differ.
+  @usableFromInline lazy var equality = EqualityRule(of: type)
+  private let type: Any.Type
+
+  private init(_ type: Any.Type) {
+    self.type = type
+    dynamicProperties = RuntimeField.all(of: type).compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { DynamicField(name: field.name, offset: field.offset, type: $0) }
+    }
+  }
+
+  /// The facts of a type. A pass asks for them only where a view is made or where bits differ; the type's address
+  /// then picks one of 64 places, so that the same few types are found with one comparison.
+  @usableFromInline static func of(_ type: Any.Type) -> TypeFields {
+    let address = unsafeBitCast(type, to: Int.self)
+    let place = (address &>> 4) & 63
+    if let known = recent[place], known.type == type { return known }
+    let known = all[ObjectIdentifier(type)] ?? TypeFields(type)
+    all[ObjectIdentifier(type)] = known
+    recent[place] = known
+    return known
+  }
+
+  // Touched on the main actor only, like everything in the tree.
+  nonisolated(unsafe) private static var all: [ObjectIdentifier: TypeFields] = [:]
+  nonisolated(unsafe) private static let recent = {
+    let places = UnsafeMutableBufferPointer<TypeFields?>.allocate(capacity: 64)
+    places.initialize(repeating: nil)
+    return places
+  }()
+}
+
+/// A dynamic property of a view type: where it lies and what it is.
+@usableFromInline struct DynamicField {
+  /// As written by the compiler: `_counter` for `@State var counter`.
+  @usableFromInline let name: String
+  let offset: Int
+  let type: any DynamicProperty.Type
+
+  /// Puts the owner's storage into this property of a view value at an address.
+  func install(into view: UnsafeMutableRawPointer, slot: inout DynamicSlot?, owner: Dependent) {
+    func install<Property: DynamicProperty>(_ type: Property.Type) {
+      let property = (view + offset).assumingMemoryBound(to: Property.self)
+      property.pointee._install(in: &slot, as: DynamicPlace(owner: owner, name: name))
+      property.pointee.update()
+    }
+    _openExistential(type, do: install)
+  }
+}

@@ -1,0 +1,37 @@
+/// Looks at a tree without changing it. What a visitor makes of what it is shown is its subclass's business; each
+/// method here only walks on.
+@MainActor public class Visitor {
+  init() {}
+
+  /// A node with a view's type and what is below it.
+  @usableFromInline func container(_ type: Any.Type, detail: @autoclosure () -> String? = nil, content: () -> Void) {
+    content()
+  }
+
+  /// A text node.
+  @usableFromInline func text(_ string: String) {}
+
+  /// A node that can be activated, and the label that shows it.
+  @usableFromInline func control(
+    _ type: Any.Type, isEnabled: Bool, activation: () -> Control.Activation, label: () -> Void
+  ) {
+    label()
+  }
+
+  /// A node that has something to do when it goes.
+  @usableFromInline func disappearance(_ action: (@MainActor () -> Void)?) {}
+
+  /// The dependent that the next node keeps.
+  @usableFromInline func dependent(_ dependent: Dependent) {}
+
+  /// The screen that a link has pushed or can push.
+  @usableFromInline func presentation(_ screen: Screen) {}
+
+  /// A navigation stack: its root, and the screens on it.
+  @usableFromInline func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
+    container(type) {
+      root()
+      for screen in navigation.screens { screen.visit(screen, self) }
+    }
+  }
+}

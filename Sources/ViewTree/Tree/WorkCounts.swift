@@ -1,0 +1,49 @@
+/// How much work a tree did, as plain integers. They stay on in timed passes.
+///
+/// `linksBuilt` and `destinationsBuilt` are SwiftUI's own (initialisers that ran); the rest are the model's.
+@frozen public struct WorkTotals: Equatable, Sendable {
+  /// Runs of `NavigationLink` initialisers.
+  public var linksBuilt = 0
+  /// Runs of the initialisers of detail views, each of which counts itself with `WorkCounts.countDestination()`.
+  public var destinationsBuilt = 0
+  /// Evaluations of the `body` of a view that has one of its own.
+  public var bodiesEvaluated = 0
+  /// View values that reached a node that already existed.
+  public var valuesReceived = 0
+  /// New values held against the kept ones, one for each value, whatever its fields. Containers, which only hand
+  /// their content on, receive values without comparing them.
+  public var comparisons = 0
+  /// Comparisons that found the values equal.
+  public var comparisonsEqual = 0
+  /// Nodes that entered the tree.
+  public var nodesCreated = 0
+  /// Nodes that left it.
+  public var nodesRemoved = 0
+
+  @inlinable public init() {}
+}
+
+/// How much work a tree did since it was mounted or its counts were last reset.
+@dynamicMemberLookup
+public struct WorkCounts: Sendable {
+  public let totals: WorkTotals
+  /// Nodes in the tree now.
+  public let nodesLive: Int
+  let valuesByType: [ObjectIdentifier: Int]
+  let bodiesByType: [ObjectIdentifier: Int]
+
+  public subscript(dynamicMember total: KeyPath<WorkTotals, Int> & Sendable) -> Int { totals[keyPath: total] }
+
+  /// Values of a type that reached the tree: made into a node, received by one, or kept by a link as its destination.
+  /// Zero while the host does not record details.
+  public func values<Content: View>(of type: Content.Type) -> Int { valuesByType[ObjectIdentifier(type)] ?? 0 }
+
+  /// Evaluations of the body of a type. Zero while the host does not record details.
+  public func bodies<Content: View>(of type: Content.Type) -> Int { bodiesByType[ObjectIdentifier(type)] ?? 0 }
+
+  /// Counts one run of a detail view's initialiser, for the tree that is at work. The one line of the harness that a
+  /// measured view contains.
+  @MainActor @inlinable public static func countDestination() {
+    Ledger.current.pointee.totals.destinationsBuilt &+= 1
+  }
+}

@@ -1,0 +1,101 @@
+/// A view of any type. State is kept while the wrapped type stays the same; another type is a new identity
+/// (behaviour B52).
+///
+/// Erasure costs an object a value, and ends the specialisation of what is above: calls go through closures that were
+/// made where the type was still known.
+@frozen public struct AnyView: PrimitiveView {
+  @usableFromInline let content: ErasedView
+
+  @inlinable public init<Content: View>(_ view: Content) {
+    content = ErasedViewOf(view)
+  }
+
+  @inlinable public init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+
+  @frozen public struct _Node {
+    @usableFromInline var content: ErasedNode
+
+    @inlinable init(content: ErasedNode) {
+      self.content = content
+    }
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    return _Node(content: view.content.make(view.content, context))
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    context.received(Self.self)
+    if node.content.type == view.content.type {
+      node.content.patch(node.content, view.content, context)
+    } else {
+      context.tree.remove { node.content.visit(node.content, $0) }
+      node.content = view.content.make(view.content, context)
+    }
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    visitor.container(Self.self) { node.content.visit(node.content, visitor) }
+  }
+}
+
+/// A view value whose type is not known statically.
+@usableFromInline class ErasedView {
+  @usableFromInline let type: ObjectIdentifier
+  @usableFromInline let make: @MainActor (ErasedView, TreeContext) -> ErasedNode
+
+  @inlinable init(type: ObjectIdentifier, make: @escaping @MainActor (ErasedView, TreeContext) -> ErasedNode) {
+    self.type = type
+    self.make = make
+  }
+}
+
+@usableFromInline final class ErasedViewOf<Content: View>: ErasedView {
+  @usableFromInline let view: Content
+
+  @inlinable init(_ view: Content) {
+    self.view = view
+    super.init(type: ObjectIdentifier(Content.self)) { erased, context in
+      let view = unsafeDowncast(erased, to: ErasedViewOf<Content>.self).view
+      return ErasedNodeOf<Content>(Content._make(view, in: context))
+    }
+  }
+}
+
+/// A node whose type is not known statically.
+@usableFromInline class ErasedNode {
+  @usableFromInline let type: ObjectIdentifier
+  @usableFromInline let patch: @MainActor (ErasedNode, ErasedView, TreeContext) -> Void
+  @usableFromInline let visit: @MainActor (ErasedNode, Visitor) -> Void
+
+  @inlinable init(
+    type: ObjectIdentifier,
+    patch: @escaping @MainActor (ErasedNode, ErasedView, TreeContext) -> Void,
+    visit: @escaping @MainActor (ErasedNode, Visitor) -> Void
+  ) {
+    self.type = type
+    self.patch = patch
+    self.visit = visit
+  }
+}
+
+@usableFromInline final class ErasedNodeOf<Content: View>: ErasedNode {
+  @exclusivity(unchecked) @usableFromInline var node: Content._Node
+
+  @inlinable init(_ node: Content._Node) {
+    self.node = node
+    super.init(
+      type: ObjectIdentifier(Content.self),
+      patch: { erased, view, context in
+        let view = unsafeDowncast(view, to: ErasedViewOf<Content>.self).view
+        Content._patch(&unsafeDowncast(erased, to: ErasedNodeOf<Content>.self).node, to: view, in: context)
+      },
+      visit: { erased, visitor in
+        Content._visit(&unsafeDowncast(erased, to: ErasedNodeOf<Content>.self).node, with: visitor)
+      }
+    )
+  }
+}

@@ -1,0 +1,55 @@
+/// Content with something to do when it appears or disappears. Its identity, and so its appearance, is its content's
+/// place in the tree: an `.id` inside it does not make it appear again (behaviour B51).
+@frozen public struct AppearanceView<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let appear: (@MainActor () -> Void)?
+  @usableFromInline let disappear: (@MainActor () -> Void)?
+
+  @inlinable init(_ content: Content, appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?) {
+    self.content = content
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  /// The action for the appearance is run once and not kept.
+  @frozen public struct _Node {
+    @usableFromInline var content: Content._Node
+    @usableFromInline var disappear: (@MainActor () -> Void)?
+
+    @inlinable init(content: Content._Node, disappear: (@MainActor () -> Void)?) {
+      self.content = content
+      self.disappear = disappear
+    }
+  }
+
+  /// The action is due after the content's own, so innermost first (behaviour B80).
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    let content = Content._make(view.content, in: context)
+    if let appear = view.appear { context.tree.afterPass(appear) }
+    return _Node(content: content, disappear: view.disappear)
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    context.received(Self.self)
+    node.disappear = view.disappear
+    Content._patch(&node.content, to: view.content, in: context)
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    Content._visit(&node.content, with: visitor)
+    visitor.disappearance(node.disappear)
+  }
+}
+
+extension View {
+  /// Runs an action after the pass in which this view appears.
+  @inlinable public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    AppearanceView(self, appear: action, disappear: nil)
+  }
+
+  /// Runs an action after the pass in which this view is removed.
+  @inlinable public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    AppearanceView(self, appear: nil, disappear: action)
+  }
+}

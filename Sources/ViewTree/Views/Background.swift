@@ -1,0 +1,40 @@
+/// Content with another view layered behind it.
+@frozen public struct BackgroundView<Content: View, Background: View>: PrimitiveView {
+  @usableFromInline let pair: TupleView<Content, Background>
+
+  @inlinable init(_ content: Content, background: Background) {
+    pair = TupleView(content, background)
+  }
+
+  public typealias _Node = ContainerNode<TupleView<Content, Background>>
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    return ContainerNode(content: TupleView._make(view.pair, in: context))
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    context.received(Self.self)
+    TupleView._patch(&node.content, to: view.pair, in: context)
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    visitor.container(Self.self) { TupleView<Content, Background>._visit(&node.content, with: visitor) }
+  }
+}
+
+extension View {
+  /// Layers a view behind this one.
+  @inlinable public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    BackgroundView(self, background: background)
+  }
+
+  /// Layers views behind this one.
+  @inlinable public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    BackgroundView(self, background: content())
+  }
+}

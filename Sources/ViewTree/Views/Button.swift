@@ -1,0 +1,48 @@
+/// A control that runs an action when it is tapped.
+///
+/// An action that captures the screen it is written in, as most do, is a new closure context each time the body runs:
+/// one allocation a value, in SwiftUI as here, and never equal to the one before (behaviour B33).
+@frozen public struct Button<Label: View>: PrimitiveView {
+  @usableFromInline let action: @MainActor () -> Void
+  @usableFromInline let label: Label
+
+  @inlinable public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  @frozen public struct _Node {
+    @usableFromInline var action: @MainActor () -> Void
+    @usableFromInline var label: Label._Node
+
+    @inlinable init(action: @escaping @MainActor () -> Void, label: Label._Node) {
+      self.action = action
+      self.label = label
+    }
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    return _Node(action: view.action, label: Label._make(view.label, in: context))
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    let isEqual = haveEqualBits(node.action, view.action)
+    context.received(Self.self, isEqual: isEqual)
+    if !isEqual { node.action = view.action }
+    Label._patch(&node.label, to: view.label, in: context)
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    let action = node.action
+    visitor.control(Self.self, isEnabled: true, activation: { .action(action) }) {
+      Label._visit(&node.label, with: visitor)
+    }
+  }
+}
+
+extension Button where Label == Text {
+  @inlinable public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}

@@ -1,0 +1,47 @@
+/// One of two branches of an `if`/`else` or `switch`. The branches are different identities: a switch removes the one
+/// and makes the other afresh (behaviour B50).
+@frozen public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  @frozen @usableFromInline enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  @usableFromInline let storage: Storage
+
+  @inlinable init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// The branch that is there, in a box of its own: a view may contain itself inside a condition, so the node of a
+  /// branch cannot lie in place.
+  @frozen public enum _Node {
+    case trueContent(NodeBox<TrueContent._Node>)
+    case falseContent(NodeBox<FalseContent._Node>)
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    switch view.storage {
+    case .trueContent(let content): .trueContent(NodeBox(TrueContent._make(content, in: context)))
+    case .falseContent(let content): .falseContent(NodeBox(FalseContent._make(content, in: context)))
+    }
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    switch (node, view.storage) {
+    case (.trueContent(let box), .trueContent(let content)):
+      TrueContent._patch(&box.node, to: content, in: context)
+    case (.falseContent(let box), .falseContent(let content)):
+      FalseContent._patch(&box.node, to: content, in: context)
+    default:
+      context.tree.remove { _visit(&node, with: $0) }
+      node = _make(view, in: context)
+    }
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    switch node {
+    case .trueContent(let box): TrueContent._visit(&box.node, with: visitor)
+    case .falseContent(let box): FalseContent._visit(&box.node, with: visitor)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A view that shows nothing and has no node.
+@frozen public struct EmptyView: PrimitiveView {
+  @inlinable public init() {}
+
+  @frozen public struct _Node {
+    @inlinable init() {}
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node { _Node() }
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {}
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {}
+}

@@ -1,0 +1,48 @@
+/// Content whose identity is an explicit value: another value is a new view, with new state (behaviour B51).
+@frozen public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let id: ID
+
+  @inlinable init(_ content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+
+  @frozen public struct _Node {
+    @usableFromInline var content: Content._Node
+    @usableFromInline var id: ID
+
+    @inlinable init(content: Content._Node, id: ID) {
+      self.content = content
+      self.id = id
+    }
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    return _Node(content: Content._make(view.content, in: context), id: view.id)
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    let isEqual = node.id == view.id
+    context.received(Self.self, isEqual: isEqual)
+    if isEqual {
+      Content._patch(&node.content, to: view.content, in: context)
+    } else {
+      context.tree.remove { Content._visit(&node.content, with: $0) }
+      node.id = view.id
+      node.content = Content._make(view.content, in: context)
+    }
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    visitor.container(Self.self, detail: "\(node.id)") { Content._visit(&node.content, with: visitor) }
+  }
+}
+
+extension View {
+  /// Binds this view's identity to a value.
+  @inlinable public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(self, id: id)
+  }
+}

@@ -1,0 +1,33 @@
+/// A view without content that still has a node: `Spacer` and `Divider`.
+@MainActor @preconcurrency
+public protocol _DecorationView: PrimitiveView {}
+
+/// The node of a decoration: it is there, and has nothing to keep.
+@frozen public struct DecorationNode {
+  @inlinable init() {}
+}
+
+extension _DecorationView {
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> DecorationNode {
+    context.created(Self.self)
+    return DecorationNode()
+  }
+
+  @inlinable public static func _patch(_ node: inout DecorationNode, to view: Self, in context: TreeContext) {
+    context.received(Self.self)
+  }
+
+  @inlinable public static func _visit(_ node: inout DecorationNode, with visitor: Visitor) {
+    visitor.container(Self.self) {}
+  }
+}
+
+/// Flexible empty space.
+@frozen public struct Spacer: _DecorationView {
+  @inlinable public init(minLength: Double? = nil) {}
+}
+
+/// A thin line between views.
+@frozen public struct Divider: _DecorationView {
+  @inlinable public init() {}
+}

@@ -1,0 +1,35 @@
+/// A line of text.
+@frozen public struct Text: PrimitiveView {
+  @usableFromInline let string: String
+
+  @inlinable public init<S: StringProtocol>(_ content: S) {
+    string = String(content)
+  }
+
+  @inlinable public init(verbatim content: String) {
+    string = content
+  }
+
+  @frozen public struct _Node {
+    @usableFromInline var string: String
+
+    @inlinable init(string: String) {
+      self.string = string
+    }
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    context.created(Self.self)
+    return _Node(string: view.string)
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    let isEqual = haveEqualBits(node.string, view.string) || node.string == view.string
+    context.received(Self.self, isEqual: isEqual)
+    if !isEqual { node.string = view.string }
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    visitor.text(node.string)
+  }
+}

@@ -1,0 +1,38 @@
+/// The children of a block: all but the last, and the last.
+///
+/// SwiftUI's `TupleView` holds a tuple; here a block of `n` children is `n - 1` nested pairs, which keep the same
+/// children in the same order. A pair has no node of its own: it is its two children.
+@frozen public struct TupleView<Leading: View, Last: View>: PrimitiveView {
+  @usableFromInline let leading: Leading
+  @usableFromInline let last: Last
+
+  @inlinable init(_ leading: Leading, _ last: Last) {
+    self.leading = leading
+    self.last = last
+  }
+
+  @frozen public struct _Node {
+    @usableFromInline var leading: Leading._Node
+    @usableFromInline var last: Last._Node
+
+    @inlinable init(leading: Leading._Node, last: Last._Node) {
+      self.leading = leading
+      self.last = last
+    }
+  }
+
+  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+    let leading = Leading._make(view.leading, in: context)
+    return _Node(leading: leading, last: Last._make(view.last, in: context))
+  }
+
+  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+    Leading._patch(&node.leading, to: view.leading, in: context)
+    Last._patch(&node.last, to: view.last, in: context)
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    Leading._visit(&node.leading, with: visitor)
+    Last._visit(&node.last, with: visitor)
+  }
+}

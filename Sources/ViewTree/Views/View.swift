@@ -1,0 +1,47 @@
+/// A piece of user interface, described by a value.
+///
+/// A view with a `body` of its own is a composite: it is made and patched by the default implementations in
+/// `Composite.swift`. A primitive view (`Text`, `VStack`, ...) has `Never` as its body and brings its own two verbs.
+///
+/// The whole engine is two verbs: *make* turns a view value into the node the tree keeps, *patch* gives an existing
+/// node a newer value. A third, *visit*, only looks: texts, outlines, controls and removal are all visits. The verbs
+/// are static and generic, and nodes are structs kept in place inside their parent's node, so that a whole screen
+/// specialises into straight-line code; that is why they are `@inlinable` throughout this module.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that `body` returns.
+  associatedtype Body: View
+
+  /// What the tree keeps for a value of this type between passes.
+  associatedtype _Node
+
+  /// The content of this view. Evaluated when the view first appears, when its value changes, and when something it
+  /// read changes.
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the node for a value that enters the tree.
+  static func _make(_ view: Self, in context: TreeContext) -> _Node
+
+  /// Gives a node a newer value of the same view.
+  static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext)
+
+  /// Shows a node and what is below it to a visitor, in document order.
+  static func _visit(_ node: inout _Node, with visitor: Visitor)
+}
+
+extension Never: View {
+  public typealias _Node = Never
+  public var body: Never { fatalError("Never has no values, so it has no body.") }
+  @inlinable public static func _make(_ view: Never, in context: TreeContext) -> Never {}
+  @inlinable public static func _patch(_ node: inout Never, to view: Never, in context: TreeContext) {}
+  @inlinable public static func _visit(_ node: inout Never, with visitor: Visitor) {}
+}
+
+/// A view whose node is made by the tree itself, not from a body.
+@MainActor @preconcurrency
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// A primitive view has no body; calling this is a programmer's mistake.
+  public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body to evaluate.") }
+}
