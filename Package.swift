@@ -17,6 +17,7 @@ let package = Package(
       name: "LinkScreens",
       dependencies: ["ViewTree", "Measurement"],
       path: "Benchmarks/LinkScreens",
+      exclude: ["Days/README.md"],
       resources: [.embedInCode("Days/days.csv")]
     ),
     .executableTarget(name: "linkcost", dependencies: ["LinkScreens", "Measurement"]),
