@@ -1,0 +1,32 @@
+import ViewTree
+
+/// Months, a header each, with their days below: the layout that all screens share.
+struct CalendarView<DayView: View>: View {
+  let interval: [Month]
+  let onHeaderAppear: (Month) -> Void
+  @ViewBuilder let content: (Day) -> DayView
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(interval) { month in
+          Section(header: header(for: month)) {
+            ForEach(month.days, content: content)
+          }
+        }
+      }
+    }
+  }
+
+  private func header(for month: Month) -> some View {
+    Text(month.title).onAppear { onHeaderAppear(month) }
+  }
+}
+
+/// What every row shows. A function and not a view, so that all screens have the same nodes in their rows.
+@MainActor func dayLabel(_ day: Day) -> some View {
+  HStack {
+    Text(day.date)
+    Text(day.summary)
+  }
+}
