@@ -7,10 +7,10 @@ struct DayDetail: View {
   let onClose: @MainActor () -> Void
 
   init(day: Day, store: DayStore) {
+    WorkCounts.countDestination()
     self.day = day
     self.store = store
     onClose = store.onClose
-    WorkCounts.countDestination()
   }
 
   var body: some View {

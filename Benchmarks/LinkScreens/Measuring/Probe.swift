@@ -25,8 +25,8 @@ public enum Probe {
     return {
       var equal = 0
       for i in days.indices {
-        let new = row(days[i])
-        if areEqual(kept[i], new) { equal += 1 } else { kept[i] = new }
+        var new = row(days[i])
+        if areEqual(&kept[i], &new) { equal += 1 } else { kept[i] = new }
       }
       return equal
     }

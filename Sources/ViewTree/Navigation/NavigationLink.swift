@@ -4,35 +4,41 @@
 /// argument or as a closure, which does not escape (behaviours B01, B11). A link outside a navigation container is
 /// disabled.
 @frozen public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-  @usableFromInline let destination: Destination
+  @usableFromInline var destination: Destination
   @usableFromInline let isActive: Binding<Bool>?
-  @usableFromInline let label: Label
+  @usableFromInline var label: Label
 
-  @inlinable init(_ destination: Destination, isActive: Binding<Bool>?, label: Label) {
-    self.destination = destination
-    self.isActive = isActive
-    self.label = label
-    #if !UNCOUNTED
-      Ledger.current.pointee.totals.linksBuilt &+= 1
-    #endif
-  }
+  // Each initialiser counts first and then sets every field itself: one that delegates, or does something after the
+  // struct is complete, copies the whole link once more, with a retain for each reference in it.
 
   @inlinable public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(destination, isActive: nil, label: label())
+    WorkCounts.countLink()
+    self.destination = destination
+    self.isActive = nil
+    self.label = label()
   }
 
   @inlinable public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(destination(), isActive: nil, label: label())
+    WorkCounts.countLink()
+    self.destination = destination()
+    self.isActive = nil
+    self.label = label()
   }
 
   @inlinable public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(destination, isActive: isActive, label: label())
+    WorkCounts.countLink()
+    self.destination = destination
+    self.isActive = isActive
+    self.label = label()
   }
 
   @inlinable public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(destination(), isActive: isActive, label: label())
+    WorkCounts.countLink()
+    self.destination = destination()
+    self.isActive = isActive
+    self.label = label()
   }
 
   /// The destination kept for a tap, the label, and the screen once somebody needs it.
@@ -67,15 +73,15 @@
     return node
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
-    let isEqual = areEqual(node.destination, view.destination)
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+    let isEqual = areEqual(&node.destination, &view.destination)
     context.received(Self.self, isEqual: isEqual)
     context.keepsDestination(Destination.self)
     if !isEqual {
-      node.destination = view.destination
-      if let screen = node.screen { screen.receive(view.destination) }
+      swap(&node.destination, &view.destination)
+      if let screen = node.screen { screen.receive(node.destination) }
     }
-    Label._patch(&node.label, to: view.label, in: context)
+    Label._patch(&node.label, to: &view.label, in: context)
     if let isActive = view.isActive { node.watch(isActive, in: context) }
   }
 
@@ -111,14 +117,14 @@ extension TreeContext {
 
 extension NavigationLink where Label == Text {
   @inlinable public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination, isActive: nil, label: Text(title))
+    self.init(destination: destination) { Text(title) }
   }
 
   @inlinable public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination(), isActive: nil, label: Text(title))
+    self.init(destination: destination) { Text(title) }
   }
 
   @inlinable public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination, isActive: isActive, label: Text(title))
+    self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 }

@@ -1,6 +1,6 @@
 /// A root screen, and the screens that links have pushed upon it.
 @frozen public struct NavigationStack<Root: View>: _NavigationContainer {
-  public let _root: Root
+  public var _root: Root
 
   @inlinable public init(@ViewBuilder root: () -> Root) {
     _root = root()
@@ -9,7 +9,7 @@
 
 /// The container of links before iOS 16. To the tree it is a stack.
 @frozen public struct NavigationView<Content: View>: _NavigationContainer {
-  public let _root: Content
+  public var _root: Content
 
   @inlinable public init(@ViewBuilder content: () -> Content) {
     _root = content()
@@ -20,7 +20,7 @@
 @MainActor @preconcurrency
 public protocol _NavigationContainer: PrimitiveView {
   associatedtype Root: View
-  var _root: Root { get }
+  var _root: Root { get set }
 }
 
 /// The node of a navigation container: the stack, and the root screen's content.
@@ -43,9 +43,9 @@ extension _NavigationContainer {
     )
   }
 
-  @inlinable public static func _patch(_ node: inout NavigationNode<Root>, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout NavigationNode<Root>, to view: inout Self, in context: TreeContext) {
     context.received(Self.self)
-    Root._patch(&node.root, to: view._root, in: node.navigation.context)
+    Root._patch(&node.root, to: &view._root, in: node.navigation.context)
   }
 
   @inlinable public static func _visit(_ node: inout NavigationNode<Root>, with visitor: Visitor) {

@@ -1,7 +1,7 @@
 /// Content with a title for the navigation bar.
 @frozen public struct NavigationTitleView<Content: View>: PrimitiveView {
-  @usableFromInline let content: Content
-  @usableFromInline let title: String
+  @usableFromInline var content: Content
+  @usableFromInline var title: String
 
   @inlinable init(_ content: Content, title: String) {
     self.content = content
@@ -23,11 +23,11 @@
     return _Node(content: Content._make(view.content, in: context), title: view.title)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
     let isEqual = node.title == view.title
     context.received(Self.self, isEqual: isEqual)
-    if !isEqual { node.title = view.title }
-    Content._patch(&node.content, to: view.content, in: context)
+    if !isEqual { swap(&node.title, &view.title) }
+    Content._patch(&node.content, to: &view.content, in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

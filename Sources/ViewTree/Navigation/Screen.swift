@@ -95,6 +95,8 @@ public class Screen {
   /// Takes the destination that the link was given last; a screen on the stack is patched with it (behaviour B13).
   @MainActor @inlinable func receive(_ newDestination: Destination) {
     destination = newDestination
-    if let content, let context { Destination._patch(&content.node, to: newDestination, in: context) }
+    guard let content, let context else { return }
+    var destination = newDestination
+    Destination._patch(&content.node, to: &destination, in: context)
   }
 }

@@ -18,11 +18,12 @@
   override func get() -> Value { value }
 
   override func set(_ newValue: Value) {
+    var newValue = newValue
     if Evaluation.isRunning {
       tree?.warn("Modifying state during view update: \(name) is written while a body is evaluated. The write is dropped.")
       return
     }
-    if areEqual(value, newValue) { return }
+    if areEqual(&value, &newValue) { return }
     value = newValue
     if wasRead { owner?.markDirty(because: name) }
     readers.tellAll()

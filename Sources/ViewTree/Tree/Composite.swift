@@ -38,14 +38,17 @@ extension View {
     return CompositeNode(inPlace: .init(view: view, body: Body._make(view.body, in: context.below)))
   }
 
-  @inlinable public static func _patch(_ node: inout CompositeNode<Self>, to view: Self, in context: TreeContext) {
-    if let object = node.object { return object.receive(view, in: context) }
-    let isEqual = areEqual(node.inPlace!.view, view)
+  @inlinable public static func _patch(
+    _ node: inout CompositeNode<Self>, to view: inout Self, in context: TreeContext
+  ) {
+    if let object = node.object { return object.receive(&view, in: context) }
+    let isEqual = areEqual(&node.inPlace!.view, &view)
     context.received(Self.self, isEqual: isEqual)
     if isEqual { return }
-    node.inPlace!.view = view
+    swap(&node.inPlace!.view, &view)
     context.evaluates(Self.self, because: ["@self"])
-    Body._patch(&node.inPlace!.body, to: view.body, in: context.below)
+    var body = node.inPlace!.view.body
+    Body._patch(&node.inPlace!.body, to: &body, in: context.below)
   }
 
   @inlinable public static func _visit(_ node: inout CompositeNode<Self>, with visitor: Visitor) {
@@ -77,11 +80,11 @@ extension View {
   }
 
   /// Takes the parent's newer value; runs the body unless the value is equal.
-  @MainActor @inlinable func receive(_ newView: Content, in context: TreeContext) {
-    let isEqual = areEqual(view, newView)
+  @MainActor @inlinable func receive(_ newView: inout Content, in context: TreeContext) {
+    let isEqual = areEqual(&view, &newView)
     context.received(Content.self, isEqual: isEqual)
     if isEqual { return }
-    view = newView
+    swap(&view, &newView)
     evaluate(because: ["@self"])
   }
 
@@ -89,7 +92,8 @@ extension View {
     let changed = takeChanges()
     let installed = installedView()
     context.evaluates(Content.self, because: reasons + changed)
-    Content.Body._patch(&body!, to: installed.body, in: context.below)
+    var newBody = installed.body
+    Content.Body._patch(&body!, to: &newBody, in: context.below)
   }
 
   @inlinable func installedView() -> Content {

@@ -125,7 +125,11 @@ enum DynamicEquality {
   private static func areEqual(_ kept: Any, _ new: Any) -> Bool {
     guard Swift.type(of: kept) == Swift.type(of: new) else { return false }
     if TypeKind(of: Swift.type(of: kept)) == .enumeration, !(kept is any Equatable) { return payloadsAreEqual(kept, new) }
-    func compare<Value>(_ kept: Value) -> Bool { ViewTree.areEqual(kept, new as! Value) }
+    func compare<Value>(_ kept: Value) -> Bool {
+      var kept = kept
+      var new = new as! Value
+      return ViewTree.areEqual(&kept, &new)
+    }
     return _openExistential(kept, do: compare)
   }
 

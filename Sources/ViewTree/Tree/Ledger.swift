@@ -11,7 +11,7 @@
 
   /// The ledger of the tree that is at work. Initialisers of view values have no context to ask, hence a global;
   /// everything that touches it is on the main actor. Work outside any tree goes to a ledger nobody reads.
-  @usableFromInline nonisolated(unsafe) static var current: UnsafeMutablePointer<Ledger> = idle
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var current: UnsafeMutablePointer<Ledger> = idle
 
   nonisolated(unsafe) static let idle: UnsafeMutablePointer<Ledger> = {
     let ledger = UnsafeMutablePointer<Ledger>.allocate(capacity: 1)

@@ -42,8 +42,16 @@ public struct WorkCounts: Sendable {
   public func bodies<Content: View>(of type: Content.Type) -> Int { bodiesByType[ObjectIdentifier(type)] ?? 0 }
 
   /// Counts one run of a detail view's initialiser, for the tree that is at work. The one line of the harness that a
-  /// measured view contains.
-  @MainActor @inlinable public static func countDestination() {
-    Ledger.current.pointee.totals.destinationsBuilt &+= 1
+  /// measured view contains; it stands first in the initialiser.
+  @MainActor @inlinable @inline(__always) public static func countDestination() {
+    #if !UNCOUNTED
+      Ledger.current.pointee.totals.destinationsBuilt &+= 1
+    #endif
+  }
+
+  @MainActor @inlinable @inline(__always) static func countLink() {
+    #if !UNCOUNTED
+      Ledger.current.pointee.totals.linksBuilt &+= 1
+    #endif
   }
 }

@@ -27,7 +27,7 @@
     return _Node(content: view.content.make(view.content, context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
     context.received(Self.self)
     if node.content.type == view.content.type {
       node.content.patch(node.content, view.content, context)
@@ -90,8 +90,8 @@
     super.init(
       type: ObjectIdentifier(Content.self),
       patch: { erased, view, context in
-        let view = unsafeDowncast(view, to: ErasedViewOf<Content>.self).view
-        Content._patch(&unsafeDowncast(erased, to: ErasedNodeOf<Content>.self).node, to: view, in: context)
+        var view = unsafeDowncast(view, to: ErasedViewOf<Content>.self).view
+        Content._patch(&unsafeDowncast(erased, to: ErasedNodeOf<Content>.self).node, to: &view, in: context)
       },
       visit: { erased, visitor in
         Content._visit(&unsafeDowncast(erased, to: ErasedNodeOf<Content>.self).node, with: visitor)

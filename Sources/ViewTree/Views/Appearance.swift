@@ -1,9 +1,9 @@
 /// Content with something to do when it appears or disappears. Its identity, and so its appearance, is its content's
 /// place in the tree: an `.id` inside it does not make it appear again (behaviour B51).
 @frozen public struct AppearanceView<Content: View>: PrimitiveView {
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
   @usableFromInline let appear: (@MainActor () -> Void)?
-  @usableFromInline let disappear: (@MainActor () -> Void)?
+  @usableFromInline var disappear: (@MainActor () -> Void)?
 
   @inlinable init(_ content: Content, appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?) {
     self.content = content
@@ -30,10 +30,10 @@
     return _Node(content: content, disappear: view.disappear)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
     context.received(Self.self)
-    node.disappear = view.disappear
-    Content._patch(&node.content, to: view.content, in: context)
+    swap(&node.disappear, &view.disappear)
+    Content._patch(&node.content, to: &view.content, in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

@@ -1,6 +1,6 @@
 /// Content with another view layered behind it.
 @frozen public struct BackgroundView<Content: View, Background: View>: PrimitiveView {
-  @usableFromInline let pair: TupleView<Content, Background>
+  @usableFromInline var pair: TupleView<Content, Background>
 
   @inlinable init(_ content: Content, background: Background) {
     pair = TupleView(content, background)
@@ -13,9 +13,9 @@
     return ContainerNode(content: TupleView._make(view.pair, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
     context.received(Self.self)
-    TupleView._patch(&node.content, to: view.pair, in: context)
+    TupleView._patch(&node.content, to: &view.pair, in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

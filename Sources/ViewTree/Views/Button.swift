@@ -3,8 +3,8 @@
 /// An action that captures the screen it is written in, as most do, is a new closure context each time the body runs:
 /// one allocation a value, in SwiftUI as here, and never equal to the one before (behaviour B33).
 @frozen public struct Button<Label: View>: PrimitiveView {
-  @usableFromInline let action: @MainActor () -> Void
-  @usableFromInline let label: Label
+  @usableFromInline var action: @MainActor () -> Void
+  @usableFromInline var label: Label
 
   @inlinable public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
@@ -26,11 +26,11 @@
     return _Node(action: view.action, label: Label._make(view.label, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
-    let isEqual = haveEqualBits(node.action, view.action)
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+    let isEqual = haveEqualBits(&node.action, &view.action)
     context.received(Self.self, isEqual: isEqual)
-    if !isEqual { node.action = view.action }
-    Label._patch(&node.label, to: view.label, in: context)
+    if !isEqual { swap(&node.action, &view.action) }
+    Label._patch(&node.label, to: &view.label, in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

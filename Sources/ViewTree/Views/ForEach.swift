@@ -35,125 +35,124 @@
   }
 
   @frozen public struct _Node {
-    @usableFromInline var rows: ContiguousArray<Row>
+    @usableFromInline var storage: RowStorage<Row>
 
-    @inlinable init(rows: ContiguousArray<Row>) {
-      self.rows = rows
+    @inlinable init(storage: RowStorage<Row>) {
+      self.storage = storage
     }
   }
 
   @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    var rows = ContiguousArray<Row>()
-    rows.reserveCapacity(view.data.count)
-    for element in view.data { rows.append(view.makeRow(for: element, in: context)) }
-    warnOfDuplicates(in: rows, context)
-    return _Node(rows: rows)
+    let elements = Elements(view.data)
+    let storage = RowStorage<Row>(capacity: elements.count)
+    for index in 0..<elements.count { storage.append(view.makeRow(elements, index, in: context)) }
+    warnOfDuplicates(in: storage, context)
+    return _Node(storage: storage)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
     context.received(Self.self)
-    var place = view.data.startIndex
-    let patched = node.rows.withUnsafeMutableBufferPointer { rows in
-      var patched = 0
-      while patched < rows.count, place != view.data.endIndex {
-        let element = view.data[place]
-        if view.identify(element) != rows[patched].id { break }
-        Content._patch(&rows[patched].node, to: view.content(element), in: context)
-        patched &+= 1
-        view.data.formIndex(after: &place)
-      }
-      return patched
+    let elements = Elements(view.data)
+    let storage = node.storage
+    let shared = min(elements.count, storage.count)
+    var patched = 0
+    while patched < shared, elements.call(view.identify, patched) == storage.rows[patched].id {
+      view.patch(&storage.rows[patched], elements, patched, in: context)
+      patched &+= 1
     }
-    if patched == node.rows.count, place == view.data.endIndex { return }
-    rearrange(&node.rows, from: patched, to: view, from: place, in: context)
+    if patched < max(elements.count, storage.count) {
+      node.storage = view.rearrange(storage, from: patched, elements, in: context)
+    }
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+    let storage = node.storage
     visitor.container(Self.self) {
-      for index in node.rows.indices { Content._visit(&node.rows[index].node, with: visitor) }
+      for index in 0..<storage.count { Content._visit(&storage.rows[index].node, with: visitor) }
     }
   }
 
-  @inlinable func makeRow(for element: Data.Element, in context: TreeContext) -> Row {
-    Row(id: identify(element), node: Content._make(content(element), in: context))
+  @inlinable func makeRow(_ elements: Elements<Data>, _ index: Int, in context: TreeContext) -> Row {
+    Row(id: elements.call(identify, index), node: Content._make(elements.call(content, index), in: context))
+  }
+
+  @inlinable @inline(__always)
+  func patch(_ row: inout Row, _ elements: Elements<Data>, _ index: Int, in context: TreeContext) {
+    var view = elements.call(content, index)
+    Content._patch(&row.node, to: &view, in: context)
   }
 }
 
-// Where ids disagree. The rows before `first` are up to date.
+// Where ids disagree.
 extension ForEach {
-  @inlinable static func rearrange(
-    _ rows: inout ContiguousArray<Row>, from first: Int, to view: Self, from place: Data.Index,
-    in context: TreeContext
-  ) {
-    let tail = commonTail(of: rows, from: first, view, from: place)
-    let endPlace = view.data.index(view.data.endIndex, offsetBy: -tail)
-    var replaced = Array(rows[first..<(rows.count - tail)].map(Optional.some))
-    var placeOfID: [ID: Int] = [:]
-    for (index, row) in replaced.enumerated() where placeOfID[row!.id] == nil { placeOfID[row!.id] = index }
-
-    let elements = Array(view.data[place..<endPlace])
-    let sources = elements.map { placeOfID.removeValue(forKey: view.identify($0)) }
-    removeUnused(&replaced, except: sources, in: context)
-
-    var arranged = ContiguousArray<Row>()
-    arranged.reserveCapacity(elements.count)
-    for (element, source) in zip(elements, sources) {
-      if let source, var row = replaced[source].take() {
-        Content._patch(&row.node, to: view.content(element), in: context)
-        arranged.append(row)
-      } else {
-        arranged.append(view.makeRow(for: element, in: context))
+  /// Matches rows to elements by id. The first `first` rows are up to date; rows that agree at the end stay in order;
+  /// those between are looked up in a table. Takes the rows out of the old storage.
+  @inlinable func rearrange(
+    _ old: RowStorage<Row>, from first: Int, _ elements: Elements<Data>, in context: TreeContext
+  ) -> RowStorage<Row> {
+    let tail = commonTail(old, from: first, elements)
+    let oldEnd = old.count - tail
+    let newEnd = elements.count - tail
+    let sources = matchRows(old, first..<oldEnd, elements, first..<newEnd)
+    let isUsed = old.mark(sources.compactMap(\.self))
+    for index in first..<oldEnd where !isUsed[index] {
+      context.tree.remove { Content._visit(&old.rows[index].node, with: $0) }
+      (old.rows + index).deinitialize(count: 1)
+    }
+    let new = RowStorage<Row>(capacity: elements.count)
+    new.take(from: old, 0..<first)
+    for index in first..<newEnd {
+      guard let source = sources[index - first] else {
+        new.append(makeRow(elements, index, in: context))
+        continue
       }
+      new.take(from: old, source..<(source + 1))
+      patch(&new.rows[index], elements, index, in: context)
     }
-    rows.replaceSubrange(first..<(rows.count - tail), with: arranged)
-    for (offset, element) in view.data[endPlace...].enumerated() {
-      Content._patch(&rows[rows.count - tail + offset].node, to: view.content(element), in: context)
-    }
-    warnOfDuplicates(in: rows, context)
+    new.take(from: old, oldEnd..<old.count)
+    for index in newEnd..<elements.count { patch(&new.rows[index], elements, index, in: context) }
+    old.count = 0
+    Self.warnOfDuplicates(in: new, context)
+    return new
   }
 
   /// How many rows at the end agree with the elements at the end.
-  @inlinable static func commonTail(
-    of rows: ContiguousArray<Row>, from first: Int, _ view: Self, from place: Data.Index
-  ) -> Int {
+  @inlinable func commonTail(_ old: RowStorage<Row>, from first: Int, _ elements: Elements<Data>) -> Int {
+    let limit = min(old.count, elements.count) - first
     var tail = 0
-    var index = rows.count
-    var elementPlace = view.data.endIndex
-    while index > first, elementPlace > place {
-      index -= 1
-      view.data.formIndex(before: &elementPlace)
-      if rows[index].id != view.identify(view.data[elementPlace]) { break }
+    while tail < limit,
+      elements.call(identify, elements.count - 1 - tail) == old.rows[old.count - 1 - tail].id
+    {
       tail += 1
     }
     return tail
   }
 
-  @inlinable static func removeUnused(_ rows: inout [Row?], except used: [Int?], in context: TreeContext) {
-    var isUsed = Array(repeating: false, count: rows.count)
-    for case let index? in used { isUsed[index] = true }
-    for index in rows.indices where !isUsed[index] {
-      context.tree.remove { Content._visit(&rows[index]!.node, with: $0) }
-    }
+  /// For each element the place of the row with its id. Of rows with one id the first is meant, and it is used once.
+  @inlinable func matchRows(
+    _ old: RowStorage<Row>, _ oldRange: Range<Int>, _ elements: Elements<Data>, _ newRange: Range<Int>
+  ) -> [Int?] {
+    var places = [ID: Int](minimumCapacity: oldRange.count)
+    for place in oldRange where places[old.rows[place].id] == nil { places[old.rows[place].id] = place }
+    return newRange.map { places.removeValue(forKey: elements.call(identify, $0)) }
   }
 
-  @inlinable static func warnOfDuplicates(in rows: ContiguousArray<Row>, _ context: TreeContext) {
-    if let duplicate = firstDuplicate(in: rows) {
-      context.tree.warn("ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined.")
-    }
+  @inlinable static func warnOfDuplicates(in storage: RowStorage<Row>, _ context: TreeContext) {
+    guard let duplicate = firstDuplicate(in: storage) else { return }
+    context.tree.warn("ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined.")
   }
 
-  /// Ascending whole numbers, the usual ids, need no table.
-  @inlinable static func firstDuplicate(in rows: ContiguousArray<Row>) -> ID? {
-    if ID.self == Int.self {
-      var isAscending = true
-      for index in rows.indices.dropFirst() where isAscending {
-        isAscending = unsafeBitCast(rows[index - 1].id, to: Int.self) < unsafeBitCast(rows[index].id, to: Int.self)
-      }
-      if isAscending { return nil }
-    }
-    var seen = Set<ID>(minimumCapacity: rows.count)
-    return rows.first { !seen.insert($0.id).inserted }?.id
+  @inlinable static func firstDuplicate(in storage: RowStorage<Row>) -> ID? {
+    let ids = (0..<storage.count).lazy.map { storage.rows[$0].id }
+    // Ascending whole numbers, the usual ids, need no table.
+    if ID.self == Int.self, zip(ids, ids.dropFirst()).allSatisfy({ isAscending($0, $1) }) { return nil }
+    var seen = Set<ID>(minimumCapacity: storage.count)
+    return ids.first { !seen.insert($0).inserted }
+  }
+
+  @inlinable static func isAscending(_ left: ID, _ right: ID) -> Bool {
+    unsafeBitCast(left, to: Int.self) < unsafeBitCast(right, to: Int.self)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Several views as one, without a container: its node is its content's.
 @frozen public struct Group<Content: View>: PrimitiveView {
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   @inlinable public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -10,8 +10,8 @@
     Content._make(view.content, in: context)
   }
 
-  @inlinable public static func _patch(_ node: inout Content._Node, to view: Self, in context: TreeContext) {
-    Content._patch(&node, to: view.content, in: context)
+  @inlinable public static func _patch(_ node: inout Content._Node, to view: inout Self, in context: TreeContext) {
+    Content._patch(&node, to: &view.content, in: context)
   }
 
   @inlinable public static func _visit(_ node: inout Content._Node, with visitor: Visitor) {

@@ -1,6 +1,6 @@
 /// Content whose identity is an explicit value: another value is a new view, with new state (behaviour B51).
 @frozen public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
   @usableFromInline let id: ID
 
   @inlinable init(_ content: Content, id: ID) {
@@ -23,11 +23,11 @@
     return _Node(content: Content._make(view.content, in: context), id: view.id)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
     let isEqual = node.id == view.id
     context.received(Self.self, isEqual: isEqual)
     if isEqual {
-      Content._patch(&node.content, to: view.content, in: context)
+      Content._patch(&node.content, to: &view.content, in: context)
     } else {
       context.tree.remove { Content._visit(&node.content, with: $0) }
       node.id = view.id

@@ -7,9 +7,9 @@ extension Optional: @MainActor View where Wrapped: View {
     return NodeBox(Wrapped._make(wrapped, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout NodeBox<Wrapped._Node>?, to view: Self, in context: TreeContext) {
-    if let box = node, let wrapped = view {
-      Wrapped._patch(&box.node, to: wrapped, in: context)
+  @inlinable public static func _patch(_ node: inout NodeBox<Wrapped._Node>?, to view: inout Self, in context: TreeContext) {
+    if let box = node, view != nil {
+      Wrapped._patch(&box.node, to: &view!, in: context)
     } else if node != nil {
       context.tree.remove { _visit(&node, with: $0) }
       node = nil

@@ -10,7 +10,7 @@ public struct Axis {
 
 /// A container that scrolls. It makes all its content at once; only lazy containers inside it make less.
 @frozen public struct ScrollView<Content: View>: _ContainerView {
-  public let _content: Content
+  public var _content: Content
 
   @inlinable public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content

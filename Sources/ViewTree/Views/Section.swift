@@ -1,6 +1,6 @@
 /// A header, content and a footer that belong together.
 @frozen public struct Section<Parent: View, Content: View, Footer: View>: _ContainerView {
-  public let _content: TupleView<TupleView<Parent, Content>, Footer>
+  public var _content: TupleView<TupleView<Parent, Content>, Footer>
 
   @inlinable public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

@@ -23,7 +23,7 @@ public enum Alignment: Sendable {
 @MainActor @preconcurrency
 public protocol _ContainerView: PrimitiveView {
   associatedtype Content: View
-  var _content: Content { get }
+  var _content: Content { get set }
 }
 
 extension _ContainerView {
@@ -32,9 +32,9 @@ extension _ContainerView {
     return ContainerNode(content: Content._make(view._content, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout ContainerNode<Content>, to view: Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout ContainerNode<Content>, to view: inout Self, in context: TreeContext) {
     context.received(Self.self)
-    Content._patch(&node.content, to: view._content, in: context)
+    Content._patch(&node.content, to: &view._content, in: context)
   }
 
   @inlinable public static func _visit(_ node: inout ContainerNode<Content>, with visitor: Visitor) {
@@ -44,7 +44,7 @@ extension _ContainerView {
 
 /// Children one below the other.
 @frozen public struct VStack<Content: View>: _ContainerView {
-  public let _content: Content
+  public var _content: Content
 
   @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -55,7 +55,7 @@ extension _ContainerView {
 
 /// Children side by side.
 @frozen public struct HStack<Content: View>: _ContainerView {
-  public let _content: Content
+  public var _content: Content
 
   @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ extension _ContainerView {
 
 /// Children one upon the other.
 @frozen public struct ZStack<Content: View>: _ContainerView {
-  public let _content: Content
+  public var _content: Content
 
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     _content = content()

@@ -1,7 +1,12 @@
 /// A line of text.
 @frozen public struct Text: PrimitiveView {
-  @usableFromInline let string: String
+  @usableFromInline var string: String
 
+  @inlinable public init(_ content: String) {
+    string = content
+  }
+
+  @_disfavoredOverload
   @inlinable public init<S: StringProtocol>(_ content: S) {
     string = String(content)
   }
@@ -23,10 +28,10 @@
     return _Node(string: view.string)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
-    let isEqual = haveEqualBits(node.string, view.string) || node.string == view.string
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+    let isEqual = haveEqualBits(&node.string, &view.string) || node.string == view.string
     context.received(Self.self, isEqual: isEqual)
-    if !isEqual { node.string = view.string }
+    if !isEqual { swap(&node.string, &view.string) }
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

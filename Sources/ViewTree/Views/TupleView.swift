@@ -3,8 +3,8 @@
 /// SwiftUI's `TupleView` holds a tuple; here a block of `n` children is `n - 1` nested pairs, which keep the same
 /// children in the same order. A pair has no node of its own: it is its two children.
 @frozen public struct TupleView<Leading: View, Last: View>: PrimitiveView {
-  @usableFromInline let leading: Leading
-  @usableFromInline let last: Last
+  @usableFromInline var leading: Leading
+  @usableFromInline var last: Last
 
   @inlinable init(_ leading: Leading, _ last: Last) {
     self.leading = leading
@@ -26,9 +26,9 @@
     return _Node(leading: leading, last: Last._make(view.last, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: Self, in context: TreeContext) {
-    Leading._patch(&node.leading, to: view.leading, in: context)
-    Last._patch(&node.last, to: view.last, in: context)
+  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+    Leading._patch(&node.leading, to: &view.leading, in: context)
+    Last._patch(&node.last, to: &view.last, in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

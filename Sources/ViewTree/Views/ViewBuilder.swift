@@ -4,30 +4,28 @@
 /// cost the hot path three times its work on this compiler).
 @MainActor @preconcurrency @resultBuilder
 public enum ViewBuilder {
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  @inlinable public static func buildPartialBlock<Content: View>(first content: Content) -> Content { content }
+  @inlinable public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content { content }
 
   @inlinable public static func buildPartialBlock<Leading: View, Last: View>(
-    accumulated leading: Leading, next last: Last
+    accumulated leading: consuming Leading, next last: consuming Last
   ) -> TupleView<Leading, Last> {
     TupleView(leading, last)
   }
 
-  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
-    first content: TrueContent
+    first content: consuming TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(.trueContent(content))
+    _ConditionalContent(trueContent: content)
   }
 
   @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
-    second content: FalseContent
+    second content: consuming FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(.falseContent(content))
+    _ConditionalContent(falseContent: content)
   }
 
   /// Erases content that exists only behind `#available`, whose type older systems do not know.
