@@ -9,13 +9,9 @@
     self.isRecording = isRecording
   }
 
-  /// The ledger of the tree that is at work. Initialisers of view values have no context to ask, hence a global;
-  /// everything that touches it is on the main actor. Work outside any tree goes to a ledger nobody reads.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var current: UnsafeMutablePointer<Ledger> = idle
-
-  nonisolated(unsafe) static let idle: UnsafeMutablePointer<Ledger> = {
-    let ledger = UnsafeMutablePointer<Ledger>.allocate(capacity: 1)
-    ledger.initialize(to: Ledger())
-    return ledger
-  }()
+  /// The ledger of the tree that is at work; nil outside any tree, where nothing is counted. Initialisers of view
+  /// values have no context to ask, hence a global; everything that touches it is on the main actor. Its initial value
+  /// is a constant, so reaching it takes no once-check.
+  @exclusivity(unchecked) @usableFromInline
+  nonisolated(unsafe) static var current: UnsafeMutablePointer<Ledger>?
 }

@@ -45,13 +45,13 @@ public struct WorkCounts: Sendable {
   /// measured view contains; it stands first in the initialiser.
   @MainActor @inlinable @inline(__always) public static func countDestination() {
     #if !UNCOUNTED
-      Ledger.current.pointee.totals.destinationsBuilt &+= 1
+      Ledger.current?.pointee.totals.destinationsBuilt &+= 1
     #endif
   }
 
   @MainActor @inlinable @inline(__always) static func countLink() {
     #if !UNCOUNTED
-      Ledger.current.pointee.totals.linksBuilt &+= 1
+      Ledger.current?.pointee.totals.linksBuilt &+= 1
     #endif
   }
 }
