@@ -2,10 +2,10 @@
 /// place in the tree: an `.id` inside it does not make it appear again (behaviour B51).
 @frozen public struct AppearanceView<Content: View>: PrimitiveView {
   @usableFromInline var content: Content
-  @usableFromInline let appear: (@MainActor () -> Void)?
-  @usableFromInline var disappear: (@MainActor () -> Void)?
+  @usableFromInline let appear: Action?
+  @usableFromInline var disappear: Action?
 
-  @inlinable init(_ content: Content, appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?) {
+  @inlinable init(_ content: Content, appear: Action?, disappear: Action?) {
     self.content = content
     self.appear = appear
     self.disappear = disappear
@@ -14,9 +14,9 @@
   /// The action for the appearance is run once and not kept.
   @frozen public struct _Node {
     @usableFromInline var content: Content._Node
-    @usableFromInline var disappear: (@MainActor () -> Void)?
+    @usableFromInline var disappear: Action?
 
-    @inlinable init(content: Content._Node, disappear: (@MainActor () -> Void)?) {
+    @inlinable init(content: Content._Node, disappear: Action?) {
       self.content = content
       self.disappear = disappear
     }
@@ -26,7 +26,7 @@
   @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
     context.created(Self.self)
     let content = Content._make(view.content, in: context)
-    if let appear = view.appear { context.tree.afterPass(appear) }
+    if let appear = view.appear { context.tree.afterPass(appear.run) }
     return _Node(content: content, disappear: view.disappear)
   }
 
@@ -38,18 +38,18 @@
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
     Content._visit(&node.content, with: visitor)
-    visitor.disappearance(node.disappear)
+    visitor.disappearance(node.disappear?.run)
   }
 }
 
 extension View {
   /// Runs an action after the pass in which this view appears.
   @inlinable public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    AppearanceView(self, appear: action, disappear: nil)
+    AppearanceView(self, appear: action.map(Action.init), disappear: nil)
   }
 
   /// Runs an action after the pass in which this view is removed.
   @inlinable public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    AppearanceView(self, appear: nil, disappear: action)
+    AppearanceView(self, appear: nil, disappear: action.map(Action.init))
   }
 }

@@ -3,19 +3,19 @@
 /// An action that captures the screen it is written in, as most do, is a new closure context each time the body runs:
 /// one allocation a value, in SwiftUI as here, and never equal to the one before (behaviour B33).
 @frozen public struct Button<Label: View>: PrimitiveView {
-  @usableFromInline var action: @MainActor () -> Void
+  @usableFromInline var action: Action
   @usableFromInline var label: Label
 
   @inlinable public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = action
+    self.action = Action(action)
     self.label = label()
   }
 
   @frozen public struct _Node {
-    @usableFromInline var action: @MainActor () -> Void
+    @usableFromInline var action: Action
     @usableFromInline var label: Label._Node
 
-    @inlinable init(action: @escaping @MainActor () -> Void, label: Label._Node) {
+    @inlinable init(action: Action, label: Label._Node) {
       self.action = action
       self.label = label
     }
@@ -34,7 +34,7 @@
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
-    let action = node.action
+    let action = node.action.run
     visitor.control(Self.self, isEnabled: true, activation: { .action(action) }) {
       Label._visit(&node.label, with: visitor)
     }
