@@ -6,30 +6,37 @@ extension Sampler {
   /// quickest sample after warming up, and a tenth is added, because later ones may be quicker still.
   func calibrate(_ subject: any Measurable) throws -> Int {
     precondition(subject.stepLimit >= 1, "A measurable needs a step limit of at least 1.")
-    let steps = try coldStepsPerSample(of: subject)
+    let (steps, limit) = try coldSteps(of: subject)
     let means = try warmUp(subject, steps: steps)
     guard let quickest = means.suffix(plan.warmUp.window).min(), quickest > 0 else { return steps }
-    let needed = (1.1 * Double(plan.minimumSampleNanoseconds) / quickest).rounded(.up)
-    return Int(min(max(needed, 1), Double(stepsPerSampleLimit(of: subject))))
+    return min(limit, stepsNeeded(atNanoseconds: quickest))
   }
 
   /// Tries longer and longer samples until one is long enough.
   ///
-  /// Also ends where a trial took the whole budget of a key, preparation included: a longer sample would leave no time
-  /// for a second one.
-  func coldStepsPerSample(of subject: any Measurable) throws -> Int {
+  /// Also ends where a trial took the whole budget of a key, preparation included, since a longer sample would leave no
+  /// time for a second one; that trial is then the limit.
+  private func coldSteps(of subject: any Measurable) throws -> (steps: Int, limit: Int) {
     let limit = stepsPerSampleLimit(of: subject)
     var steps = 1
     while true {
       let start = clocks.wall()
       let trial = try time(subject, steps: steps)
-      let isTooDear = plan.budgetNanosecondsPerKey.map { clocks.wall() - start >= $0 } ?? false
-      if trial.processorNanoseconds >= plan.minimumSampleNanoseconds || steps >= limit || isTooDear { return steps }
+      let elapsed = clocks.wall() - start
+      if trial.processorNanoseconds >= plan.minimumSampleNanoseconds || steps >= limit { return (steps, limit) }
+      if let budget = plan.budgetNanosecondsPerKey, elapsed >= budget { return (steps, steps) }
       // The guess from a short trial is poor: at most ten times as many, and always more.
-      let guess = 1.1 * Double(plan.minimumSampleNanoseconds) / trial.processorNanosecondsPerStep
-      let next = min(max(guess.rounded(.up), Double(steps + 1)), Double(10 * steps))
-      steps = Int(min(next, Double(limit)))
+      let guess = stepsNeeded(atNanoseconds: trial.processorNanosecondsPerStep)
+      steps = min(max(guess, steps + 1), 10 * steps, limit)
     }
+  }
+
+  /// How many steps of this length last a tenth longer than the least a sample may; at most
+  /// ``SamplingPlan/maximumSteps``.
+  private func stepsNeeded(atNanoseconds perStep: Double) -> Int {
+    let aim = plan.minimumSampleNanoseconds + plan.minimumSampleNanoseconds / 10
+    let steps = (Double(aim) / perStep).rounded(.up)
+    return Int(min(max(steps, 1), Double(SamplingPlan.maximumSteps)))
   }
 
   /// Takes samples until they have settled or the warm-up's budget is spent; at least one.

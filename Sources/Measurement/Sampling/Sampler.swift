@@ -73,10 +73,7 @@
       try subject.prepare(steps: segmentSteps)
       let segment = readClocks(around: subject, steps: segmentSteps, clocks: clocks)
       try subject.verify(steps: segmentSteps)
-      sum.steps += segmentSteps
-      sum.segments += 1
-      sum.wallNanoseconds += segment.wallNanoseconds.subtractingToZero(overhead.wallNanoseconds)
-      sum.processorNanoseconds += segment.processorNanoseconds.subtractingToZero(overhead.processorNanoseconds)
+      sum.add(segment.subtracting(overhead))
     }
     return sum
   }
@@ -102,9 +99,4 @@ extension Sample {
       processorNanoseconds: timed.processorNanoseconds
     )
   }
-}
-
-extension UInt64 {
-  /// The difference, or 0 where it would be negative: a segment may by chance be quicker than the median empty one.
-  fileprivate func subtractingToZero(_ other: UInt64) -> UInt64 { self > other ? self - other : 0 }
 }

@@ -6,6 +6,22 @@ struct TimedSteps: Equatable {
   var processorNanoseconds: UInt64 = 0
 
   var processorNanosecondsPerStep: Double { Double(processorNanoseconds) / Double(max(steps, 1)) }
+
+  mutating func add(_ other: TimedSteps) {
+    steps += other.steps
+    segments += other.segments
+    wallNanoseconds += other.wallNanoseconds
+    processorNanoseconds += other.processorNanoseconds
+  }
+
+  /// One segment without the sampler's share; 0 where that would be negative, since a segment may by chance be quicker
+  /// than the median empty one.
+  func subtracting(_ overhead: SegmentOverhead) -> TimedSteps {
+    var rest = self
+    rest.wallNanoseconds -= min(wallNanoseconds, overhead.wallNanoseconds)
+    rest.processorNanoseconds -= min(processorNanoseconds, overhead.processorNanoseconds)
+    return rest
+  }
 }
 
 /// What a segment without any work takes, in nanoseconds: the sampler's own share of every segment.
@@ -22,8 +38,6 @@ public struct SegmentOverhead: Codable, Equatable, Sendable {
     self.wallNanoseconds = wallNanoseconds
     self.processorNanoseconds = processorNanoseconds
   }
-
-  static let none = SegmentOverhead(wallNanoseconds: 0, processorNanoseconds: 0)
 
   /// The medians over 201 empty segments. Takes about 0.3 ms.
   @MainActor static func measured(with clocks: some SamplingClocks) -> SegmentOverhead {
