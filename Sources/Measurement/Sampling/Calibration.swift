@@ -1,42 +1,51 @@
-/// How many steps a sample needs to last at least `minimumSampleNanoseconds` of processor time.
+/// How many steps a sample of one key has.
+struct SampleSize: Equatable {
+  /// As many as should last `minimumSampleNanoseconds` of processor time.
+  var steps: Int
+  /// The most a sample may have if those were over too soon.
+  var limit: Int
+}
+
+/// How the size of samples is found.
 extension Sampler {
-  /// Warms `subject` up until it is stable and tells how many steps of it make one sample.
+  /// Warms `subject` up until it is stable and tells how many steps make one sample.
   ///
   /// The first steps of a process are slow, so that a number found with them would be too small: it is corrected by the
   /// quickest sample after warming up, and a tenth is added, because later ones may be quicker still.
-  func calibrate(_ subject: any Measurable) throws -> Int {
+  func calibrate(_ subject: any Measurable) throws -> SampleSize {
     precondition(subject.stepLimit >= 1, "A measurable needs a step limit of at least 1.")
-    let (steps, limit) = try coldSteps(of: subject)
-    let means = try warmUp(subject, steps: steps)
-    guard let quickest = means.suffix(plan.warmUp.window).min(), quickest > 0 else { return steps }
-    return min(limit, stepsNeeded(atNanoseconds: quickest))
+    var size = try coldSize(of: subject)
+    let means = try warmUp(subject, steps: size.steps)
+    if let quickest = means.suffix(plan.warmUp.window).min() {
+      size.steps = min(size.limit, stepsNeeded(for: plan.minimumSampleNanoseconds, atNanoseconds: quickest))
+    }
+    return size
   }
 
   /// Tries longer and longer samples until one is long enough.
   ///
   /// Also ends where a trial took the whole budget of a key, preparation included, since a longer sample would leave no
   /// time for a second one; that trial is then the limit.
-  private func coldSteps(of subject: any Measurable) throws -> (steps: Int, limit: Int) {
+  private func coldSize(of subject: any Measurable) throws -> SampleSize {
     let limit = stepsPerSampleLimit(of: subject)
     var steps = 1
     while true {
       let start = clocks.wall()
       let trial = try time(subject, steps: steps)
       let elapsed = clocks.wall() - start
-      if trial.processorNanoseconds >= plan.minimumSampleNanoseconds || steps >= limit { return (steps, limit) }
-      if let budget = plan.budgetNanosecondsPerKey, elapsed >= budget { return (steps, steps) }
+      if trial.processorNanoseconds >= plan.minimumSampleNanoseconds || steps >= limit {
+        return SampleSize(steps: steps, limit: limit)
+      }
+      if let budget = plan.budgetNanosecondsPerKey, elapsed >= budget {
+        return SampleSize(steps: steps, limit: steps)
+      }
       // The guess from a short trial is poor: at most ten times as many, and always more.
-      let guess = stepsNeeded(atNanoseconds: trial.processorNanosecondsPerStep)
+      let guess = stepsNeeded(
+        for: plan.minimumSampleNanoseconds,
+        atNanoseconds: trial.processorNanosecondsPerStep
+      )
       steps = min(max(guess, steps + 1), 10 * steps, limit)
     }
-  }
-
-  /// How many steps of this length last a tenth longer than the least a sample may; at most
-  /// ``SamplingPlan/maximumSteps``.
-  private func stepsNeeded(atNanoseconds perStep: Double) -> Int {
-    let aim = plan.minimumSampleNanoseconds + plan.minimumSampleNanoseconds / 10
-    let steps = (Double(aim) / perStep).rounded(.up)
-    return Int(min(max(steps, 1), Double(SamplingPlan.maximumSteps)))
   }
 
   /// Takes samples until they have settled or the warm-up's budget is spent; at least one.

@@ -27,14 +27,14 @@ import Testing
   func stepsPerSample(stepCost: UInt64, expected: Int) throws {
     let clocks = FakeClocks()
     let subject = FakeMeasurable(clocks: clocks) { _ in stepCost }
-    #expect(try Self.sampler(clocks: clocks).calibrate(subject) == expected)
+    #expect(try Self.sampler(clocks: clocks).calibrate(subject).steps == expected)
   }
 
   @Test("trials grow tenfold at most, then warm-up samples follow until four of them are alike")
   func trialsAndWarmUp() throws {
     let clocks = FakeClocks()
     let subject = FakeMeasurable(clocks: clocks) { _ in 1_000 }
-    #expect(try Self.sampler(clocks: clocks).calibrate(subject) == 220)
+    #expect(try Self.sampler(clocks: clocks).calibrate(subject).steps == 220)
     let runs = subject.log.filter { $0.hasPrefix("run") }
     #expect(runs == ["run 1", "run 10", "run 100", "run 220", "run 220", "run 220", "run 220", "run 220"])
   }
@@ -44,7 +44,7 @@ import Testing
     let clocks = FakeClocks()
     let costs: [UInt64] = [400_000, 300_000, 200_000, 100_000]
     let subject = FakeMeasurable(clocks: clocks) { $0 < costs.count ? costs[$0] : 50_000 }
-    #expect(try Self.sampler(clocks: clocks).calibrate(subject) == 5)
+    #expect(try Self.sampler(clocks: clocks).calibrate(subject) == SampleSize(steps: 5, limit: 1 << 20))
     // One trial of 400 us; warm-up samples of 300, 200, 100, 50, 50, 50 us.
     #expect(subject.stepsRun == 7)
   }
@@ -62,7 +62,9 @@ import Testing
   func stepsWithoutTime() throws {
     let clocks = FakeClocks()
     let subject = FakeMeasurable(stepLimit: 2, clocks: clocks) { _ in 0 }
-    #expect(try Self.sampler(clocks: clocks, maximumSegments: 30).calibrate(subject) == 60)
+    #expect(
+      try Self.sampler(clocks: clocks, maximumSegments: 30).calibrate(subject) == SampleSize(steps: 60, limit: 60)
+    )
   }
 
   @Test("steps whose preparation takes the whole budget make short samples rather than none")
@@ -71,6 +73,6 @@ import Testing
     let subject = FakeMeasurable(stepLimit: 1, clocks: clocks) { _ in 1_000 }
     subject.outsideCost = 600_000
     // Preparing and verifying 10 steps takes 12 ms, the budget is 10 ms.
-    #expect(try Self.sampler(clocks: clocks, budget: 10_000_000).calibrate(subject) == 10)
+    #expect(try Self.sampler(clocks: clocks, budget: 10_000_000).calibrate(subject) == SampleSize(steps: 10, limit: 10))
   }
 }

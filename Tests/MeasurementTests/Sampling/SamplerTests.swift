@@ -88,6 +88,30 @@ import Testing
     #expect(Set(samples.map(\.processorNanoseconds)).count == 1)
   }
 
+  @Test("a sample whose steps have got quicker has more of them, so that it is no shorter than the plan says")
+  func toppingUp() throws {
+    let clocks = FakeClocks()
+    // From the 21st step on, steps take a quarter.
+    let subject = FakeMeasurable(stepLimit: 5, clocks: clocks) { $0 < 20 ? 40_000 : 10_000 }
+    let sampler = Sampler(plan: Self.plan(leadIn: 0), clocks: clocks)
+    func take(limit: Int) throws -> TimedSteps {
+      try sampler.takeSample(of: subject, size: SampleSize(steps: 6, limit: limit))
+    }
+    // Three times 6 steps of 40 us. Then 2 of 40 and 4 of 10, which is 120 us: at their mean of 20 us the missing 80 and
+    // a tenth are 5 steps, and 30 us are still missing, 3 steps. Then 6 of 10, and 16 for the missing 140 us.
+    let samples = try (0..<5).map { _ in try take(limit: 100) } + [take(limit: 8)]
+    #expect(
+      samples == [
+        TimedSteps(steps: 6, segments: 2, wallNanoseconds: 240_000, processorNanoseconds: 240_000),
+        TimedSteps(steps: 6, segments: 2, wallNanoseconds: 240_000, processorNanoseconds: 240_000),
+        TimedSteps(steps: 6, segments: 2, wallNanoseconds: 240_000, processorNanoseconds: 240_000),
+        TimedSteps(steps: 14, segments: 4, wallNanoseconds: 200_000, processorNanoseconds: 200_000),
+        TimedSteps(steps: 22, segments: 6, wallNanoseconds: 220_000, processorNanoseconds: 220_000),
+        TimedSteps(steps: 8, segments: 3, wallNanoseconds: 80_000, processorNanoseconds: 80_000),
+      ]
+    )
+  }
+
   @Test("rounds end when the budget all keys share is spent, but not before the least number of rounds")
   func budget() throws {
     func rounds(budget: UInt64, minimumRounds: Int) throws -> Int {

@@ -24,32 +24,6 @@ struct TimedSteps: Equatable {
   }
 }
 
-/// What a segment without any work takes, in nanoseconds: the sampler's own share of every segment.
-///
-/// The clocks are read in the order processor, wall, *steps*, wall, processor: the dear reading stands outside, so that
-/// wall time has nothing of it. What is left inside is measured with a ``Measurable`` that does nothing, and subtracted
-/// from each segment: about 27 ns of wall time, and about 700 ns of processor time, which holds one reading of the
-/// processor clock, two of the other and the call.
-public struct SegmentOverhead: Codable, Equatable, Sendable {
-  public var wallNanoseconds: UInt64
-  public var processorNanoseconds: UInt64
-
-  public init(wallNanoseconds: UInt64, processorNanoseconds: UInt64) {
-    self.wallNanoseconds = wallNanoseconds
-    self.processorNanoseconds = processorNanoseconds
-  }
-
-  /// The medians over 201 empty segments. Takes about 0.3 ms.
-  @MainActor static func measured(with clocks: some SamplingClocks) -> SegmentOverhead {
-    let nothing = Nothing()
-    let empty = (0..<201).map { _ in readClocks(around: nothing, steps: 0, clocks: clocks) }
-    return SegmentOverhead(
-      wallNanoseconds: empty.map(\.wallNanoseconds).sorted()[empty.count / 2],
-      processorNanoseconds: empty.map(\.processorNanoseconds).sorted()[empty.count / 2]
-    )
-  }
-}
-
 /// The segment as the clocks tell it, nothing subtracted.
 ///
 /// Never inlined, so that the empty segment and the real one are timed by the same instructions.
@@ -66,11 +40,4 @@ func readClocks(around subject: any Measurable, steps: Int, clocks: some Samplin
     wallNanoseconds: wallEnd - wallStart,
     processorNanoseconds: processorEnd - processorStart
   )
-}
-
-private final class Nothing: Measurable {
-  let stepLimit = Int.max
-  func prepare(steps: Int) {}
-  func run(steps: Int) {}
-  func verify(steps: Int) {}
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Measurement
 
-@MainActor @Suite struct SegmentTests {
+@MainActor @Suite struct TimedStepsTests {
   @Test("an empty segment costs one wall reading of wall time; of processor time two of them and one dear reading")
   func overhead() {
     let overhead = SegmentOverhead.measured(with: FakeClocks(wallReadingCost: 27, processorReadingCost: 600))
@@ -43,14 +43,23 @@ import Testing
   }
 
   @Test("a segment quicker than the median empty one takes no time, not a negative one")
-  func noNegativeTimes() throws {
-    let clocks = FakeClocks()
-    let sampler = Sampler(plan: SamplingPlan(), clocks: clocks)
-    let cheaper = FakeClocks(wallReadingCost: 1, processorReadingCost: 1)
-    let subject = FakeMeasurable(clocks: cheaper) { _ in 1 }
+  func noNegativeTimes() {
+    let segment = TimedSteps(steps: 1, segments: 1, wallNanoseconds: 26, processorNanoseconds: 700)
+    let overhead = SegmentOverhead(wallNanoseconds: 27, processorNanoseconds: 654)
     #expect(
-      readClocks(around: subject, steps: 1, clocks: cheaper).subtracting(sampler.overhead)
-        == TimedSteps(steps: 1, segments: 1, wallNanoseconds: 0, processorNanoseconds: 0)
+      segment.subtracting(overhead) == TimedSteps(steps: 1, segments: 1, wallNanoseconds: 0, processorNanoseconds: 46)
     )
+  }
+
+  @Test("the overhead is measured before every sample, because it changes while a run goes on")
+  func changingOverhead() throws {
+    let clocks = FakeClocks()
+    let subject = FakeMeasurable(clocks: clocks) { _ in 1_000 }
+    let sampler = Sampler(plan: SamplingPlan(), clocks: clocks)
+    let times = try ([600, 900, 500] as [UInt64]).map { cost in
+      clocks.processorReadingCost = cost
+      return try sampler.time(subject, steps: 1).processorNanoseconds
+    }
+    #expect(times == [1_000, 1_000, 1_000])
   }
 }
