@@ -80,6 +80,21 @@ import Testing
     }
   }
 
+  @Test("a write-protected file is refused and stays", .enabled(if: canBeRefused))
+  func writeProtected() throws {
+    try inTemporaryDirectory { directory in
+      let path = directory + "/kept.json"
+      try AtomicFile.write([1], to: path)
+      chmod(directory, 0o777)
+      chmod(path, 0o444)
+      asOrdinaryUser {
+        #expect(throws: FileWriteError.notPermitted(path: path)) { try AtomicFile.write([2], to: path) }
+        #expect(throws: FileWriteError.notPermitted(path: path)) { try AtomicFile.checkWritable(path) }
+      }
+      #expect(try contents(of: directory) == ["kept.json": [1]])
+    }
+  }
+
   @Test("a disk that fills up half way leaves the old file and no temporary one", arguments: [ENOSPC, EDQUOT, EIO])
   func writeFails(code: Int32) throws {
     try inTemporaryDirectory { directory in

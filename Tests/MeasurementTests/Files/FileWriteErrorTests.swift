@@ -9,11 +9,11 @@ import Testing
     arguments: [
       (
         ENOSPC,
-        "Cannot write out/x.csv: the disk is full; free some space, or give a path elsewhere. Nothing was changed."
+        "Cannot write out/x.csv: the disk is full; free some space, or give a path elsewhere."
       ),
       (
         EDQUOT,
-        "Cannot write out/x.csv: the disk is full; free some space, or give a path elsewhere. Nothing was changed."
+        "Cannot write out/x.csv: the disk is full; free some space, or give a path elsewhere."
       ),
       (EACCES, "Cannot write out/x.csv: permission denied; change its permissions, or give another path."),
       (EPERM, "Cannot write out/x.csv: permission denied; change its permissions, or give another path."),
