@@ -151,7 +151,7 @@ import Testing
     #expect(samples == [])
   }
 
-  @Test("the real clocks give every sample the steps it was asked for and at least the time they took")
+  @Test("with the clocks of this computer, one pass is one whole sample")
   func realClocks() throws {
     let subject = BusyMeasurable(nanoseconds: 60_000)
     let plan = SamplingPlan(passes: 1, budgetNanosecondsPerKey: 1_000_000, warmUp: WarmUpRule(budgetNanoseconds: 0))
