@@ -1,7 +1,7 @@
 import ViewTree
 
 /// The rows as buttons whose action captures the screen, with no link: what such a closure costs is not the link's.
-struct ControlButtonScreen: View {
+struct ControlButtonScreen: CalendarScreen {
   let store: DayStore
   let driver: ScreenDriver
   @State private var months: [Month]

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// The rows, with no control in them and no link.
-struct ControlScreen: View {
+struct ControlScreen: CalendarScreen {
   let store: DayStore
   let driver: ScreenDriver
   @State private var months: [Month]

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// Every row is a `NavigationLink(destination:label:)`.
-struct EagerScreen: View {
+struct EagerScreen: CalendarScreen {
   let store: DayStore
   let driver: ScreenDriver
   @State private var months: [Month]

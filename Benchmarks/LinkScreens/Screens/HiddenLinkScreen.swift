@@ -1,7 +1,7 @@
 import ViewTree
 
 /// Rows are buttons that set an optional selection; one hidden link follows it.
-struct HiddenLinkScreen: View {
+struct HiddenLinkScreen: CalendarScreen {
   let store: DayStore
   let driver: ScreenDriver
   @State private var months: [Month]

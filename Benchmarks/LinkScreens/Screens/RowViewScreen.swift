@@ -1,7 +1,7 @@
 import ViewTree
 
 /// The link inside an extracted row view: the commonest advice.
-struct RowViewScreen: View {
+struct RowViewScreen: CalendarScreen {
   let store: DayStore
   let driver: ScreenDriver
   @State private var months: [Month]

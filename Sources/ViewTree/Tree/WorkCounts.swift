@@ -21,6 +21,19 @@
   public var nodesRemoved = 0
 
   @inlinable public init() {}
+
+  /// The work between two readings.
+  public static func - (later: WorkTotals, earlier: WorkTotals) -> WorkTotals {
+    var work = WorkTotals()
+    for total in all { work[keyPath: total] = later[keyPath: total] - earlier[keyPath: total] }
+    return work
+  }
+
+  /// Every total, in the order of declaration.
+  nonisolated(unsafe) static let all: [WritableKeyPath<WorkTotals, Int>] = [
+    \.linksBuilt, \.destinationsBuilt, \.bodiesEvaluated, \.valuesReceived, \.comparisons, \.comparisonsEqual,
+    \.nodesCreated, \.nodesRemoved,
+  ]
 }
 
 /// How much work a tree did since it was mounted or its counts were last reset.

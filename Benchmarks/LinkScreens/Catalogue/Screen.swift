@@ -1,0 +1,36 @@
+import ViewTree
+
+/// One way to write the calendar.
+@MainActor public struct Screen {
+  public let name: String
+  public let summary: String
+  /// The first system whose SwiftUI has all that the pattern needs.
+  public let since: String
+  /// The phases that exist for it; a screen without a link cannot be left.
+  public let phases: [Phase]
+
+  let mount: @MainActor (ScreenInput, _ recordsDetails: Bool) -> ViewHost
+  let count: @MainActor (ViewHost) -> StepCounts
+  let makeFloor: @MainActor ([Month], DayStore) -> any Floor
+
+  /// Mounting is written out for each screen in the catalogue and handed in as a closure: that is where the tree is
+  /// specialised into the screen.
+  init<Content: CalendarScreen>(
+    _ name: String, _ summary: String, since: String, phases: [Phase] = Phase.allCases, _ type: Content.Type,
+    floor: @escaping @MainActor ([Month], DayStore) -> any Floor,
+    mount: @escaping @MainActor (ScreenInput, Bool) -> ViewHost
+  ) {
+    self.name = name
+    self.summary = summary
+    self.since = since
+    self.phases = phases
+    self.mount = mount
+    count = { StepCounts(of: $0, screen: type) }
+    makeFloor = floor
+  }
+}
+
+/// The root view of a screen.
+protocol CalendarScreen: View {
+  init(_ input: ScreenInput)
+}

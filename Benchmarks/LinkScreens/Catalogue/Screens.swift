@@ -1,0 +1,30 @@
+import ViewTree
+
+extension Screen {
+  /// Every screen, in the order of tables and files.
+  public static let all: [Screen] = [
+    Screen(
+      "control", "the rows, no control in them, no link", since: "iOS 13", phases: [.mount, .tick],
+      ControlScreen.self, floor: { FlatFloor<ControlFloor>($0, $1) }
+    ) { input, details in ViewHost(recordsDetails: details) { ControlScreen(input) } },
+    Screen(
+      "control-button", "the rows as buttons whose action captures the screen, no link", since: "iOS 13",
+      phases: [.mount, .tick], ControlButtonScreen.self, floor: { FlatFloor<ControlButtonFloor>($0, $1) }
+    ) { input, details in ViewHost(recordsDetails: details) { ControlButtonScreen(input) } },
+    Screen(
+      "eager", "every row a NavigationLink(destination:label:)", since: "iOS 13", EagerScreen.self,
+      floor: { FlatFloor<EagerFloor>($0, $1) }
+    ) { input, details in ViewHost(recordsDetails: details) { EagerScreen(input) } },
+    Screen(
+      "row-view", "the same link inside an extracted row view", since: "iOS 13", RowViewScreen.self,
+      floor: { FlatFloor<RowViewFloor>($0, $1) }
+    ) { input, details in ViewHost(recordsDetails: details) { RowViewScreen(input) } },
+    Screen(
+      "hidden-link", "rows are buttons that set a selection, one hidden link follows it", since: "iOS 13",
+      HiddenLinkScreen.self, floor: { FlatFloor<HiddenLinkFloor>($0, $1) }
+    ) { input, details in ViewHost(recordsDetails: details) { HiddenLinkScreen(input) } },
+  ]
+
+  /// The screen with a name; nil if there is none.
+  public static func named(_ name: String) -> Screen? { all.first { $0.name == name } }
+}

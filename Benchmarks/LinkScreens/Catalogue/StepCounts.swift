@@ -1,0 +1,49 @@
+import ViewTree
+
+/// What one step of a phase did, in all its counts.
+struct StepCounts {
+  let totals: WorkTotals
+  let destinationBodies: Int
+  let screenBodies: Int
+  let nodesLive: Int
+
+  /// Reads a host that records details, after one step since its last reset.
+  @MainActor init<Content: View>(of host: ViewHost, screen: Content.Type) {
+    let counts = host.counts
+    totals = counts.totals
+    destinationBodies = counts.bodies(of: DayDetail.self)
+    screenBodies = counts.bodies(of: screen)
+    nodesLive = counts.nodesLive
+  }
+
+  /// By the names of `Metric.counts`.
+  var byName: [String: Int] {
+    [
+      "links_built": totals.linksBuilt,
+      "destinations_built": totals.destinationsBuilt,
+      "destination_bodies": destinationBodies,
+      "screen_bodies": screenBodies,
+      "bodies": totals.bodiesEvaluated,
+      "values_received": totals.valuesReceived,
+      "comparisons": totals.comparisons,
+      "comparisons_equal": totals.comparisonsEqual,
+      "nodes_created": totals.nodesCreated,
+      "nodes_removed": totals.nodesRemoved,
+      "nodes_live": nodesLive,
+    ]
+  }
+}
+
+/// A timed step whose counts were not those of the counted one: something outside the screen decides what work is
+/// done, so no timing of it means anything.
+public struct CountsVaried: Error, Equatable, CustomStringConvertible {
+  public let key: String
+  public let step: Int
+  public let expected: WorkTotals
+  public let found: WorkTotals
+
+  public var description: String {
+    "Step \(step) of \(key) did other work than the counted step: \(found), not \(expected). "
+      + "Counts must be equal from step to step, or the timing means nothing; this is a bug in the screen or the tree."
+  }
+}

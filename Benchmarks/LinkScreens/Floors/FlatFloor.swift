@@ -1,0 +1,67 @@
+import ViewTree
+
+/// The loop that all floors have in common, over one preallocated array of rows and one of month headers.
+@MainActor final class FlatFloor<Kind: FloorRow>: Floor {
+  private let days: [Day]
+  private let months: [Month]
+  private let store: DayStore
+  private let rows: UnsafeMutablePointer<Kind.Row>
+  private let headers: UnsafeMutablePointer<Text>
+  private var interval: [Month]
+  private var title = ""
+  private var ticks = 0
+  private var isMade = false
+
+  init(_ months: [Month], _ store: DayStore) {
+    self.months = months
+    self.store = store
+    days = months.flatMap(\.days)
+    rows = .allocate(capacity: days.count)
+    headers = .allocate(capacity: months.count)
+    interval = months
+  }
+
+  isolated deinit {
+    drop()
+    rows.deallocate()
+    headers.deallocate()
+  }
+
+  func make() -> Int {
+    drop()
+    title = Self.title(ticks)
+    for index in months.indices { (headers + index).initialize(to: Text(months[index].title)) }
+    for index in days.indices { (rows + index).initialize(to: Kind.make(days[index], store)) }
+    isMade = true
+    return days.count
+  }
+
+  func compare() -> Int {
+    ticks += 1
+    var comparisons = 2
+    var newTitle = Self.title(ticks)
+    var newInterval = months
+    if !areEqual(&title, &newTitle) { swap(&title, &newTitle) }
+    if !haveEqualBits(&interval, &newInterval) { swap(&interval, &newInterval) }
+    for index in months.indices {
+      var header = Text(months[index].title)
+      if !haveEqualBits(&headers[index], &header) { swap(&headers[index], &header) }
+      comparisons += 1
+    }
+    for index in days.indices {
+      var row = Kind.make(days[index], store)
+      if !haveEqualBits(&rows[index], &row) { swap(&rows[index], &row) }
+      comparisons += Kind.comparisonsPerRow
+    }
+    return comparisons
+  }
+
+  func drop() {
+    guard isMade else { return }
+    rows.deinitialize(count: days.count)
+    headers.deinitialize(count: months.count)
+    isMade = false
+  }
+
+  private static func title(_ ticks: Int) -> String { "Calendar, refreshed \(ticks) times" }
+}

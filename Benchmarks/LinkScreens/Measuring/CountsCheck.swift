@@ -1,0 +1,28 @@
+import ViewTree
+
+/// Holds the totals of timed steps against the counted step's.
+@MainActor struct CountsCheck {
+  let key: String
+  let expected: WorkTotals
+
+  init(key: String, expected counts: [String: Int]) {
+    self.key = key
+    var totals = WorkTotals()
+    totals.linksBuilt = counts["links_built"] ?? 0
+    totals.destinationsBuilt = counts["destinations_built"] ?? 0
+    totals.bodiesEvaluated = counts["bodies"] ?? 0
+    totals.valuesReceived = counts["values_received"] ?? 0
+    totals.comparisons = counts["comparisons"] ?? 0
+    totals.comparisonsEqual = counts["comparisons_equal"] ?? 0
+    totals.nodesCreated = counts["nodes_created"] ?? 0
+    totals.nodesRemoved = counts["nodes_removed"] ?? 0
+    expected = totals
+  }
+
+  /// - Parameter step: counted from 1 within what was run in one go, for the message.
+  func verify(_ found: WorkTotals, step: Int) throws {
+    #if !UNCOUNTED
+      if found != expected { throw CountsVaried(key: key, step: step, expected: expected, found: found) }
+    #endif
+  }
+}

@@ -1,0 +1,41 @@
+import Measurement
+import ViewTree
+
+/// Mounts fresh trees, one a step; they are taken down outside the clock.
+@MainActor final class MountTrial: Measurable {
+  private let stage: Stage
+  private let check: CountsCheck
+  private var mounted: [MountedScreen] = []
+
+  init(_ stage: Stage, _ check: CountsCheck) {
+    self.stage = stage
+    self.check = check
+  }
+
+  /// As many trees as a quarter of a gigabyte holds.
+  var stepLimit: Int { max(1, Stage.memoryForTrees / stage.bytesOfTree) }
+
+  func prepare(steps: Int) { mounted.reserveCapacity(steps) }
+
+  func run(steps: Int) {
+    for _ in 0..<steps { mounted.append(stage.mount()) }
+  }
+
+  func verify(steps: Int) throws {
+    defer { mounted.removeAll(keepingCapacity: true) }
+    for (index, screen) in mounted.enumerated() { try check.verify(screen.host.totals, step: index + 1) }
+  }
+}
+
+extension Stage {
+  /// What the trees prepared for one sample may take together.
+  static let memoryForTrees = 256 << 20
+
+  /// An estimate, high on purpose.
+  var bytesOfTree: Int { 20_000 + rows * Case.bytesPerRow }
+}
+
+extension Case {
+  /// Upper estimate of what a mounted row takes, its day included: for refusing what memory cannot hold.
+  public static let bytesPerRow = 700
+}

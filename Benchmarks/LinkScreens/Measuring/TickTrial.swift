@@ -1,0 +1,37 @@
+import Measurement
+import ViewTree
+
+/// Ticks one tree again and again, at the root or while the destination is on screen.
+@MainActor final class TickTrial: Measurable {
+  let stepLimit = Int.max
+  private let mounted: MountedScreen
+  private let check: CountsCheck
+  /// The totals before the first step and after each.
+  private var totals: [WorkTotals] = []
+
+  init(_ stage: Stage, isPushed: Bool, _ check: CountsCheck) {
+    mounted = stage.mount()
+    if isPushed { mounted.tap() }
+    self.check = check
+  }
+
+  func prepare(steps: Int) {
+    totals.removeAll(keepingCapacity: true)
+    totals.reserveCapacity(steps + 1)
+    mounted.host.resetCounts()
+    totals.append(mounted.host.totals)
+  }
+
+  func run(steps: Int) {
+    for _ in 0..<steps {
+      mounted.tick()
+      totals.append(mounted.host.totals)
+    }
+  }
+
+  func verify(steps: Int) throws {
+    for step in 1...max(steps, 1) where step < totals.count {
+      try check.verify(totals[step] - totals[step - 1], step: step)
+    }
+  }
+}
