@@ -1,0 +1,89 @@
+/// What one step of a key took, as the result files say it. Nanoseconds are per step.
+///
+/// What could not be measured is `nil` and absent from the file, never zero. ``Aggregation`` says how each is found.
+public struct Timing: Codable, Equatable, Sendable {
+  /// Processor time: the median over processes of each process's median sample mean.
+  public var cpuMedianNanoseconds: Double
+  /// The 95 % interval of that median, from 6 processes on.
+  public var cpuLowNanoseconds: Double?
+  public var cpuHighNanoseconds: Double?
+  /// Quantiles of sample means, each sample a mean over `stepsPerSample` steps; not of single steps.
+  public var cpuSampleMeanMinNanoseconds: Double?
+  public var cpuSampleMeanP25Nanoseconds: Double?
+  public var cpuSampleMeanP75Nanoseconds: Double?
+  /// From 20 samples on.
+  public var cpuSampleMeanP95Nanoseconds: Double?
+  /// From 100 samples on.
+  public var cpuSampleMeanP99Nanoseconds: Double?
+  public var cpuSampleMeanMaxNanoseconds: Double?
+  /// Wall time, found as the median of processor time is.
+  public var wallMedianNanoseconds: Double
+  /// How many times as long as the floor, in processor time.
+  public var timesFloor: Double?
+  public var floorMedianNanoseconds: Double?
+  /// How many times as long as the reference, in processor time, and its 95 % interval from 6 processes on.
+  public var ratioToEager: Double?
+  public var ratioToEagerLow: Double?
+  public var ratioToEagerHigh: Double?
+  /// How many samples all processes took together.
+  public var samples: Int
+  /// How many steps the median sample has; processes may differ a little.
+  public var stepsPerSample: Int
+
+  public init(cpuMedianNanoseconds: Double, wallMedianNanoseconds: Double, samples: Int, stepsPerSample: Int) {
+    self.cpuMedianNanoseconds = cpuMedianNanoseconds
+    self.wallMedianNanoseconds = wallMedianNanoseconds
+    self.samples = samples
+    self.stepsPerSample = stepsPerSample
+  }
+
+  /// How far the interval of the ratio reaches from it, as a share of it: 0.03 is read "+-3 %".
+  public var ratioToEagerHalfWidth: Double? {
+    guard let ratioToEager, let ratioToEagerLow, let ratioToEagerHigh, ratioToEager > 0 else { return nil }
+    return Interval(low: ratioToEagerLow, high: ratioToEagerHigh).halfWidth(relativeTo: ratioToEager)
+  }
+
+  /// The names in the files, in the order of the columns.
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case cpuMedianNanoseconds = "cpu_median_ns"
+    case cpuLowNanoseconds = "cpu_low_ns"
+    case cpuHighNanoseconds = "cpu_high_ns"
+    case cpuSampleMeanMinNanoseconds = "cpu_sample_mean_min_ns"
+    case cpuSampleMeanP25Nanoseconds = "cpu_sample_mean_p25_ns"
+    case cpuSampleMeanP75Nanoseconds = "cpu_sample_mean_p75_ns"
+    case cpuSampleMeanP95Nanoseconds = "cpu_sample_mean_p95_ns"
+    case cpuSampleMeanP99Nanoseconds = "cpu_sample_mean_p99_ns"
+    case cpuSampleMeanMaxNanoseconds = "cpu_sample_mean_max_ns"
+    case wallMedianNanoseconds = "wall_median_ns"
+    case timesFloor = "x_floor"
+    case floorMedianNanoseconds = "floor_median_ns"
+    case ratioToEager = "ratio_to_eager"
+    case ratioToEagerLow = "ratio_to_eager_low"
+    case ratioToEagerHigh = "ratio_to_eager_high"
+    case samples
+    case stepsPerSample = "steps_per_sample"
+  }
+
+  /// The value of a column as text, or `nil` where it is absent.
+  func text(of column: CodingKeys) -> String? {
+    switch column {
+    case .cpuMedianNanoseconds: cpuMedianNanoseconds.description
+    case .cpuLowNanoseconds: cpuLowNanoseconds?.description
+    case .cpuHighNanoseconds: cpuHighNanoseconds?.description
+    case .cpuSampleMeanMinNanoseconds: cpuSampleMeanMinNanoseconds?.description
+    case .cpuSampleMeanP25Nanoseconds: cpuSampleMeanP25Nanoseconds?.description
+    case .cpuSampleMeanP75Nanoseconds: cpuSampleMeanP75Nanoseconds?.description
+    case .cpuSampleMeanP95Nanoseconds: cpuSampleMeanP95Nanoseconds?.description
+    case .cpuSampleMeanP99Nanoseconds: cpuSampleMeanP99Nanoseconds?.description
+    case .cpuSampleMeanMaxNanoseconds: cpuSampleMeanMaxNanoseconds?.description
+    case .wallMedianNanoseconds: wallMedianNanoseconds.description
+    case .timesFloor: timesFloor?.description
+    case .floorMedianNanoseconds: floorMedianNanoseconds?.description
+    case .ratioToEager: ratioToEager?.description
+    case .ratioToEagerLow: ratioToEagerLow?.description
+    case .ratioToEagerHigh: ratioToEagerHigh?.description
+    case .samples: samples.description
+    case .stepsPerSample: stepsPerSample.description
+    }
+  }
+}
