@@ -1,0 +1,39 @@
+"""What the checks share: the two builds, and one short run of each that many of them read."""
+
+import pytest
+
+from program import Program, built
+from report import Report
+
+
+@pytest.fixture(scope="session")
+def linkcost() -> Program:
+    """The release build; LINKCOST_BINARY names another one."""
+    return built("release", "LINKCOST_BINARY")
+
+
+@pytest.fixture(scope="session")
+def debug_linkcost() -> Program:
+    """The debug build; LINKCOST_DEBUG_BINARY names another one."""
+    return built("debug", "LINKCOST_DEBUG_BINARY")
+
+
+@pytest.fixture(scope="session")
+def quick_run(linkcost, tmp_path_factory):
+    """The folder of a quick run of everything with 730 rows, and how the run ended."""
+    folder = tmp_path_factory.mktemp("quick")
+    return folder, linkcost.run("run", "--quick", "--seed", 1, "--output", folder)
+
+
+@pytest.fixture(scope="session")
+def quick_report(quick_run) -> Report:
+    folder, outcome = quick_run
+    assert outcome.status == 0, outcome.err
+    return Report.read(folder / "latest.json")
+
+
+@pytest.fixture(scope="session")
+def debug_run(debug_linkcost, tmp_path_factory):
+    """The folder of a run of the debug build with 730 rows, and how the run ended."""
+    folder = tmp_path_factory.mktemp("debug")
+    return folder, debug_linkcost.run("run", "--quick", "--seed", 1, "--output", folder)

@@ -1,0 +1,96 @@
+"""The counts are those of SwiftUI, follow a formula, and depend on neither the build nor the seed."""
+
+import pytest
+
+from report import COUNTS, LINKLESS_PHASES, LINKLESS_SCREENS, Report, expected_lines
+
+COLUMNS = ["links_built", "destinations_built", "destination_bodies"]
+
+# Per row, and beside the rows: links_built, destinations_built, destination_bodies.
+FORMULAS = {
+    "eager": {
+        "mount": ((1, 1, 0), (0, 0, 0)),
+        "tick": ((1, 1, 0), (0, 0, 0)),
+        "tap": ((0, 0, 0), (0, 0, 1)),
+        "tick-pushed": ((1, 1, 0), (0, 0, 0)),
+        "pop": ((0, 0, 0), (0, 0, 0)),
+    },
+    "row-view": {
+        "mount": ((1, 1, 0), (0, 0, 0)),
+        "tick": ((0, 0, 0), (0, 0, 0)),
+        "tap": ((0, 0, 0), (0, 0, 1)),
+        "tick-pushed": ((0, 0, 0), (0, 0, 0)),
+        "pop": ((0, 0, 0), (0, 0, 0)),
+    },
+    "hidden-link": {
+        "mount": ((0, 0, 0), (0, 0, 0)),
+        "tick": ((0, 0, 0), (0, 0, 0)),
+        "tap": ((0, 0, 0), (1, 1, 1)),
+        "tick-pushed": ((0, 0, 0), (1, 1, 0)),
+        "pop": ((0, 0, 0), (0, 0, 0)),
+    },
+} | {screen: {phase: ((0, 0, 0), (0, 0, 0)) for phase in LINKLESS_PHASES} for screen in LINKLESS_SCREENS}
+
+# A tap runs the whole screen again where the screen's own state holds the selection.
+SCREEN_BODIES = {
+    ("eager", "tap"): 0, ("eager", "pop"): 0,
+    ("row-view", "tap"): 0, ("row-view", "pop"): 0,
+    ("hidden-link", "tap"): 1, ("hidden-link", "pop"): 1,
+}  # fmt: skip
+
+
+def formula(screen, phase, rows):
+    per_row, beside = FORMULAS[screen][phase]
+    return [slope * rows + constant for slope, constant in zip(per_row, beside)]
+
+
+def test_every_line_has_every_count(quick_report):
+    assert set(quick_report.counts) == expected_lines([730])
+    assert all(list(counts) == sorted(COUNTS) for counts in quick_report.counts.values())
+
+
+@pytest.mark.parametrize("screen", FORMULAS)
+def test_730_rows_make_the_links_and_destinations_of_the_table(quick_report, screen):
+    expected = {phase: formula(screen, phase, 730) for phase in FORMULAS[screen]}
+    found = {
+        phase: [quick_report.counts[screen, 730, phase][name] for name in COLUMNS] for phase in FORMULAS[screen]
+    }
+    assert found == expected
+
+
+def test_a_tap_runs_the_screen_again_only_where_the_screen_holds_the_selection(quick_report):
+    found = {
+        (screen, phase): quick_report.counts[screen, 730, phase]["screen_bodies"] for screen, phase in SCREEN_BODIES
+    }
+    assert found == SCREEN_BODIES
+
+
+def test_the_difference_at_mount_is_printed(quick_run):
+    _, outcome = quick_run
+    assert "1,460" in outcome.out or "1460" in outcome.out
+
+
+def test_other_row_counts_follow_the_formula(debug_linkcost, tmp_path):
+    rows = [0, 1, 2, 10, 1000]
+    outcome = debug_linkcost.run("run", "--quick", "--rows", ",".join(map(str, rows)), "--output", tmp_path)
+    assert outcome.status == 0, outcome.err
+    # Without a row there is nothing to tap.
+    found = {
+        line: [counts[name] for name in COLUMNS]
+        for line, counts in Report.read(tmp_path / "latest.json").counts.items()
+        if line[1] > 0 or line[2] in LINKLESS_PHASES
+    }
+    lines = {line for line in expected_lines(rows) if line[1] > 0 or line[2] in LINKLESS_PHASES}
+    assert found == {(screen, count, phase): formula(screen, phase, count) for screen, count, phase in lines}
+
+
+def test_debug_and_release_builds_count_alike(quick_report, debug_run):
+    folder, outcome = debug_run
+    assert outcome.status == 0, outcome.err
+    assert Report.read(folder / "latest.json").counts == quick_report.counts
+
+
+def test_two_seeds_count_alike(linkcost, quick_report, tmp_path):
+    outcome = linkcost.run("run", "--quick", "--seed", 2, "--output", tmp_path)
+    assert outcome.status == 0, outcome.err
+    assert Report.read(tmp_path / "latest.json").counts == quick_report.counts

@@ -1,0 +1,90 @@
+"""The JSON report is valid against results/schema.json, held against it by a validator that is not ours."""
+
+import copy
+import json
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from program import ROOT
+from report import SCHEMA, TIMES
+
+VALIDATOR = Draft202012Validator(SCHEMA)
+
+
+def problems(document):
+    return [f"{error.json_path}: {error.message}" for error in VALIDATOR.iter_errors(document)]
+
+
+def test_the_schema_is_a_json_schema():
+    Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_a_quick_report_is_valid(quick_report):
+    assert problems(quick_report.document) == []
+
+
+def test_a_report_on_standard_output_is_valid_and_alone_there(linkcost, tmp_path):
+    outcome = linkcost.run("run", "--quick", "--rows", "3", "--json", "-", "--output", tmp_path)
+    assert outcome.status == 0, outcome.err
+    assert problems(json.loads(outcome.out)) == []
+
+
+@pytest.mark.long
+def test_a_default_report_is_valid_and_complete(linkcost, tmp_path):
+    outcome = linkcost.run("--output", tmp_path)
+    assert outcome.status == 0, outcome.err
+    document = json.loads((tmp_path / "latest.json").read_text(encoding="utf-8"))
+    assert problems(document) == []
+    eager_tick = next(r for r in document["results"] if (r["screen"], r["phase"]) == ("eager", "tick"))
+    assert set(eager_tick["time"]) == set(TIMES)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "results").glob("baseline*.json")), ids=lambda path: path.name)
+def test_a_committed_report_is_valid(path):
+    assert problems(json.loads(path.read_text(encoding="utf-8"))) == []
+
+
+def test_a_debug_report_is_valid_and_has_no_times(debug_run):
+    folder, outcome = debug_run
+    assert outcome.status == 0, outcome.err
+    assert "-c release" in outcome.err
+    document = json.loads((folder / "latest.json").read_text(encoding="utf-8"))
+    assert problems(document) == []
+    assert document["tool"]["build_mode"] == "debug"
+    assert [result["time"] for result in document["results"] if "time" in result] == []
+
+
+def change(document, path, value):
+    """A copy with one value replaced, or removed where the value is None."""
+    changed = copy.deepcopy(document)
+    *parents, last = path
+    place = changed
+    for key in parents:
+        place = place[key]
+    if value is None:
+        del place[last]
+    else:
+        place[last] = value
+    return changed
+
+
+@pytest.mark.parametrize(
+    "path, value",
+    [
+        (["schema_version"], 2),
+        (["tool", "build_mode"], "fast"),
+        (["machine", "core_count"], "2"),
+        (["machine", "host_name"], "anything that is not described"),
+        (["workload", "seed"], None),
+        (["results", 0, "rows"], -1),
+        (["results", 0, "phase"], ""),
+        (["results", 0, "counts", "links_built"], 1.5),
+        (["results", 0, "counts", "links_built"], None),
+        (["results", 0, "counts", "views_drawn"], 1),
+        (["results", 0, "time", "cpu_median_ns"], "12 ns"),
+        (["results", 0, "time", "cpu_median_ns"], None),
+    ],
+)
+def test_the_schema_refuses_what_is_not_described(quick_report, path, value):
+    assert problems(change(quick_report.document, path, value)) != []
