@@ -48,7 +48,12 @@ public struct Metric: Sendable {
   public let phases: [Phase]
 
   public static let all = [
-    Screen(name: "control", summary: "the rows, no control in them, no link", since: "iOS 13", phases: [.mount, .tick]),
+    Screen(
+      name: "control",
+      summary: "the rows, no control in them, no link",
+      since: "iOS 13",
+      phases: [.mount, .tick]
+    ),
     Screen(
       name: "control-button",
       summary: "the rows as buttons, no link",

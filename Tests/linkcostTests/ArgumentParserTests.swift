@@ -17,7 +17,9 @@ struct ArgumentParserTests {
       (["--rows", "0,1,730,1"], Settings(rows: [0, 1, 730])),
       (["--rows", "0, 1"], Settings(rows: [0, 1])),
       (["--rows", "10", "--rows", "5,10"], Settings(rows: [10, 5])),
-      (["--screens", "eager,control", "--screens=hidden-link"], Settings(screens: ["eager", "control", "hidden-link"])),
+      (
+        ["--screens", "eager,control", "--screens=hidden-link"], Settings(screens: ["eager", "control", "hidden-link"])
+      ),
       (["--phases", "tap,pop"], Settings(phases: ["tap", "pop"])),
       (["--passes", "12", "--passes", "13"], Settings(passes: 13)),
       (["--processes=6", "run"], Settings(processes: 6)),

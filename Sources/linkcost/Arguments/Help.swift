@@ -6,7 +6,7 @@ enum Help {
   static func text(for command: CommandName?) -> String {
     var sections = [introduction(of: command)]
     if command == nil {
-      sections.append(titled("Commands", CommandName.shown.map { ($0.rawValue, [$0.summary]) }))
+      sections.append(titled("Commands", CommandName.shown.map { ($0.rawValue, $0.summary) }))
     }
     let rules = OptionTable.rules(of: command ?? .run)
     for group in OptionRule.Group.allCases {
@@ -49,14 +49,15 @@ enum Help {
     [rule.name, rule.placeholder].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Terms in one column and their lines of help in another.
-  private static func titled(_ title: String, _ entries: [(term: String, lines: [String])]) -> String {
-    let width = 26
+  /// Terms in one column and their help, wrapped, in another.
+  private static func titled(_ title: String, _ entries: [(term: String, help: String)]) -> String {
     let lines = entries.flatMap { entry in
-      entry.lines.enumerated().map { index, line in
-        "  " + (index == 0 ? entry.term : "").padded(to: width) + line
+      entry.help.wrapped(to: Terminal.widest - margin).enumerated().map { index, line in
+        (index == 0 ? "  " + entry.term : "").padded(to: margin) + line
       }
     }
     return "\(title):\n" + lines.map { $0 + "\n" }.joined()
   }
+
+  private static let margin = 28
 }

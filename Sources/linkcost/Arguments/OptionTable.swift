@@ -1,24 +1,3 @@
-/// One option: how it is written, what it does to the settings, and what the help says about it.
-struct OptionRule: Sendable {
-  enum Group: String, CaseIterable, Sendable {
-    case subject = "What is measured"
-    case method = "How it is measured"
-    case output = "What is written"
-    case general = "Everywhere"
-  }
-
-  typealias Store = @Sendable (inout Settings, OptionValue) throws(UsageError) -> Void
-
-  let name: String
-  /// What the help calls the value; absent for a flag.
-  let placeholder: String?
-  let group: Group
-  let commands: [CommandName]
-  /// Lines of at most 62 characters.
-  let help: [String]
-  let store: Store
-}
-
 /// All options there are. Parsing, help and suggestions read this table and nothing else.
 enum OptionTable {
   static let all: [OptionRule] = subject + method + output + general
@@ -33,26 +12,38 @@ enum OptionTable {
 
   private static let subject = [
     OptionRule(
-      name: "--rows", placeholder: "N[,N...]", group: .subject, commands: [.run, .heap],
-      help: ["rows of the screen; several counts are measured one by one", "(default: as many as the days file has)"]
+      name: "--rows",
+      placeholder: "N[,N...]",
+      group: .subject,
+      commands: [.run, .heap],
+      help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
     ) { settings, value throws(UsageError) in
       settings.rows = merged(settings.rows, try value.rowCounts())
     },
     OptionRule(
-      name: "--screens", placeholder: "NAME[,NAME...]", group: .subject, commands: [.run, .heap],
-      help: ["only these screens (default: all; linkcost list names them)"]
+      name: "--screens",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run, .heap],
+      help: "only these screens (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.screens = merged(settings.screens, try value.names())
     },
     OptionRule(
-      name: "--phases", placeholder: "NAME[,NAME...]", group: .subject, commands: [.run],
-      help: ["only these phases (default: all; linkcost list names them)"]
+      name: "--phases",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run],
+      help: "only these phases (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
     },
     OptionRule(
-      name: "--days", placeholder: "FILE", group: .subject, commands: [.run, .heap],
-      help: ["a CSV of one's own: a date column; further columns become", "the rows' text"]
+      name: "--days",
+      placeholder: "FILE",
+      group: .subject,
+      commands: [.run, .heap],
+      help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()
     },
@@ -60,26 +51,38 @@ enum OptionTable {
 
   private static let method = [
     OptionRule(
-      name: "--passes", placeholder: "N", group: .method, commands: [.run],
-      help: ["steps timed per screen, phase and process, at most", "(default: as many as the time allows)"]
+      name: "--passes",
+      placeholder: "N",
+      group: .method,
+      commands: [.run],
+      help: "steps timed per screen, phase and process, at least (default: as many as the time allows)"
     ) { settings, value throws(UsageError) in
       settings.passes = try value.count(of: "pass")
     },
     OptionRule(
-      name: "--processes", placeholder: "N", group: .method, commands: [.run],
-      help: ["processes, one after the other (default: 8); fewer than 6", "give no intervals"]
+      name: "--processes",
+      placeholder: "N",
+      group: .method,
+      commands: [.run],
+      help: "processes, one after the other (default: 8); fewer than 6 give no intervals"
     ) { settings, value throws(UsageError) in
       settings.processes = try value.count(of: "process")
     },
     OptionRule(
-      name: "--seed", placeholder: "N", group: .method, commands: [.run],
-      help: ["seed of the order of samples and of the intervals (default:", "another one each time; it is printed)"]
+      name: "--seed",
+      placeholder: "N",
+      group: .method,
+      commands: [.run],
+      help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
     ) { settings, value throws(UsageError) in
       settings.seed = try value.seed()
     },
     OptionRule(
-      name: "--quick", placeholder: nil, group: .method, commands: [.run],
-      help: ["a second or two, for trying: no intervals"]
+      name: "--quick",
+      placeholder: nil,
+      group: .method,
+      commands: [.run],
+      help: "a second or two, for trying: no intervals"
     ) { settings, _ in
       settings.isQuick = true
     },
@@ -87,38 +90,56 @@ enum OptionTable {
 
   private static let output = [
     OptionRule(
-      name: "--output", placeholder: "DIR", group: .output, commands: [.run],
-      help: ["the directory of latest.json and latest.csv, made if it is", "missing (default: results)"]
+      name: "--output",
+      placeholder: "DIR",
+      group: .output,
+      commands: [.run],
+      help: "the directory of latest.json and latest.csv, made if it is missing (default: results)"
     ) { settings, value throws(UsageError) in
       settings.outputDirectory = try value.path()
     },
     OptionRule(
-      name: "--json", placeholder: "FILE|-", group: .output, commands: [.run],
-      help: ["the JSON there instead; - is standard output, without the", "table"]
+      name: "--json",
+      placeholder: "FILE|-",
+      group: .output,
+      commands: [.run],
+      help: "the JSON there instead; - is standard output, without the table"
     ) { settings, value throws(UsageError) in
       settings.json = Output(argument: try value.path())
     },
     OptionRule(
-      name: "--csv", placeholder: "FILE|-", group: .output, commands: [.run],
-      help: ["the CSV there instead; - is standard output, without the", "table"]
+      name: "--csv",
+      placeholder: "FILE|-",
+      group: .output,
+      commands: [.run],
+      help: "the CSV there instead; - is standard output, without the table"
     ) { settings, value throws(UsageError) in
       settings.csv = Output(argument: try value.path())
     },
     OptionRule(
-      name: "--samples", placeholder: "FILE", group: .output, commands: [.run],
-      help: ["every sample as CSV: process, round, order, times"]
+      name: "--samples",
+      placeholder: "FILE",
+      group: .output,
+      commands: [.run],
+      help: "every sample as CSV: process, round, order, times"
     ) { settings, value throws(UsageError) in
       settings.samplesPath = try value.path()
     },
     OptionRule(
-      name: "--quiet", placeholder: nil, group: .output, commands: [.run],
-      help: ["no progress and no table, only the files"]
+      name: "--quiet",
+      placeholder: nil,
+      group: .output,
+      commands: [.run],
+      help: "no progress and no table, only the files"
     ) { settings, _ in
       settings.isQuiet = true
     },
     OptionRule(
-      name: "--color", placeholder: "WHEN", group: .output, commands: [.run, .list],
-      help: ["auto, always or never (default: auto, which respects", "NO_COLOR and uses none in a pipe)"]
+      name: "--color",
+      placeholder: "WHEN",
+      group: .output,
+      commands: [.run, .list],
+      help: "auto, always or never (default: auto, which respects NO_COLOR and uses none in a pipe)"
     ) { settings, value throws(UsageError) in
       settings.color = try value.color()
     },
@@ -127,12 +148,18 @@ enum OptionTable {
   /// `--help` and `--version` end the parsing, so they store nothing.
   private static let general = [
     OptionRule(
-      name: "--help", placeholder: nil, group: .general, commands: CommandName.allCases,
-      help: ["this text"]
+      name: "--help",
+      placeholder: nil,
+      group: .general,
+      commands: CommandName.allCases,
+      help: "this text"
     ) { _, _ in },
     OptionRule(
-      name: "--version", placeholder: nil, group: .general, commands: CommandName.allCases,
-      help: ["the version"]
+      name: "--version",
+      placeholder: nil,
+      group: .general,
+      commands: CommandName.allCases,
+      help: "the version"
     ) { _, _ in },
   ]
 

@@ -12,6 +12,7 @@ enum UsageError: Error, Equatable {
   case rowsBeyondMemory(rows: String, available: String?)
   case unknownName(kind: NameKind, name: String, suggestion: String?, all: [String])
   case nothingToMeasure(screens: [String], phases: [String])
+  case daysNotAFile(path: String)
   case twoReportsOnStandardOutput
   case samePath(String, String, path: String)
   case heapNeedsOne
@@ -47,7 +48,9 @@ extension UsageError: CustomStringConvertible {
         + suggested(suggestion, or: "the \(kind.rawValue)s are \(all.joined(separator: ", ")).")
     case .nothingToMeasure(let screens, let phases):
       "Nothing is left to measure, as \(screens.joined(separator: ", ")) cannot do \(phases.joined(separator: ", ")): "
-        + "linkcost list says which phases a screen has."
+        + "linkcost list says which phases a screen has; a tap needs a row."
+    case .daysNotAFile(let path):
+      "--days needs a file that can be read more than once, which \(path) is not: save it as a file first."
     case .twoReportsOnStandardOutput:
       "--json and --csv cannot both go to standard output: give one of them a file."
     case .samePath(let first, let second, let path):

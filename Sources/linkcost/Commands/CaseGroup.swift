@@ -8,11 +8,12 @@ struct CaseGroup {
   let phase: Phase
   let cases: [Case]
 
-  /// A screen is left out of the phases that it does not have, and a group that is empty then is none.
+  /// A screen is left out of the phases that it does not have, and without a row there is nothing to tap; a group that
+  /// is empty then is none.
   static func all(rows: [Int], phases: [Phase], screens: [Screen]) -> [CaseGroup] {
     rows.flatMap { rows in
       phases.map { phase in
-        let able = screens.filter { $0.phases.contains(phase) }
+        let able = screens.filter { $0.phases.contains(phase) && (rows > 0 || !phase.needsRow) }
         return CaseGroup(rows: rows, phase: phase, cases: able.map { Case(screen: $0, rows: rows, phase: phase) })
       }
     }.filter { !$0.cases.isEmpty }
@@ -27,6 +28,16 @@ struct CaseGroup {
       let subject = (key: aCase.key, subject: aCase.subject(days: days, expecting: counts[aCase.key] ?? [:]))
       let floor = aCase.floor(days: days).map { (key: aCase.floorKey, subject: $0) }
       return [subject] + [floor].compactMap(\.self)
+    }
+  }
+}
+
+extension Phase {
+  /// Whether a day has to be tapped for it.
+  fileprivate var needsRow: Bool {
+    switch self {
+    case .mount, .tick: false
+    case .tap, .tickPushed, .pop: true
     }
   }
 }

@@ -29,7 +29,9 @@ struct RunCommand {
     defer { progress.report(.runEnded) }
     return try (0..<plan.processCount).map { process in
       progress.report(.processStarted(process: process + 1))
-      return try WorkerProcess.run(plan.job(of: process)) { progress.report(.phaseStarted($0)) }
+      return try WorkerProcess.run(plan.job(of: process), environment: surroundings.environment) {
+        progress.report(.phaseStarted($0))
+      }
     }
   }
 

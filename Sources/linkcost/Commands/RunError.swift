@@ -7,8 +7,7 @@ enum RunError: Error, Equatable {
   case processFailed(message: String)
   case countsVary(CountVariation)
   case daysChanged(path: String)
-  case standardOutput(reason: String)
-  case badJob(reason: String)
+  case badJob
 }
 
 /// Two processes that counted differently.
@@ -39,10 +38,8 @@ extension RunError: CustomStringConvertible {
         + "written; look for what differs from run to run in the screen."
     case .daysChanged(let path):
       "\(path) changed while it was being measured: run again and leave it alone meanwhile."
-    case .standardOutput(let reason):
-      "Standard output cannot be written (\(reason)): make room there, or give a file."
-    case .badJob(let reason):
-      "linkcost worker needs its job as JSON on standard input (\(reason)): linkcost run starts it with one."
+    case .badJob:
+      "linkcost worker needs its job as JSON on standard input: linkcost run starts it with one."
     }
   }
 

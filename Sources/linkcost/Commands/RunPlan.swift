@@ -19,7 +19,7 @@ struct RunPlan {
     daysPath = settings.daysPath
     screens = try Self.screens(named: settings.screens)
     phases = try Self.phases(named: settings.phases)
-    days = try settings.daysPath.map { try DayTable(contentsOf: $0) } ?? .embedded()
+    days = try Self.days(settings.daysPath)
     rows = settings.rows.isEmpty ? [days.records.count] : settings.rows
     seed = settings.seed ?? surroundings.freshSeed
     try Self.refuse(rows: rows, of: screens, beyond: surroundings.machine.memoryBytes)
@@ -45,6 +45,13 @@ struct RunPlan {
       seed: seed,
       sampling: sampling
     )
+  }
+
+  /// Every process reads the days again, so a pipe will not do.
+  private static func days(_ path: String?) throws -> DayTable {
+    guard let path else { return .embedded() }
+    if FileSystem.kind(of: path) == .special { throw UsageError.daysNotAFile(path: path) }
+    return try DayTable(contentsOf: path)
   }
 
   /// In the catalogue's order, whatever the order given.

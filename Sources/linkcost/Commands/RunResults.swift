@@ -31,24 +31,25 @@ struct RunResults {
     )
   }
 
-  /// A line for every screen, row count and phase asked for; one that a screen does not have has no counts and no time.
+  /// By row count, then screen, then phase; what was not counted has no line.
   private var results: [ResultFile.Result] {
     let aggregation = Aggregation(samples: reports.flatMap(\.samples), seed: plan.seed)
     return plan.rows.flatMap { rows in
       plan.screens.flatMap { screen in
-        plan.phases.map { result(of: Case(screen: screen, rows: rows, phase: $0), aggregation: aggregation) }
+        plan.phases.compactMap { result(of: Case(screen: screen, rows: rows, phase: $0), aggregation: aggregation) }
       }
     }
   }
 
-  private func result(of aCase: Case, aggregation: Aggregation) -> ResultFile.Result {
-    ResultFile.Result(
+  private func result(of aCase: Case, aggregation: Aggregation) -> ResultFile.Result? {
+    guard let counts = counts.byKey[aCase.key] else { return nil }
+    return ResultFile.Result(
       screen: aCase.screen.name,
       container: aCase.container,
       destination: aCase.destination,
       rows: aCase.rows,
       phase: aCase.phase.rawValue,
-      counts: counts.byKey[aCase.key] ?? [:],
+      counts: counts,
       time: aggregation.timing(of: aCase.key, reference: referenceKey(for: aCase), floor: aCase.floorKey)
     )
   }

@@ -22,7 +22,7 @@ struct ChildProcess {
   private let identifier: pid_t
 
   /// - Throws: what the system says if it cannot start another process.
-  static func start(arguments: [String]) throws(SystemError) -> ChildProcess {
+  static func start(arguments: [String], environment: [String: String]) throws(SystemError) -> ChildProcess {
     let (childInput, input) = try pipeEnds()
     let (output, childOutput) = try pipeEnds()
     defer {
@@ -31,6 +31,7 @@ struct ChildProcess {
     }
     let identifier = try spawn(
       arguments: arguments,
+      environment: environment,
       input: childInput,
       output: childOutput,
       unwanted: [input, output]
@@ -62,6 +63,7 @@ struct ChildProcess {
 
   private static func spawn(
     arguments: [String],
+    environment: [String: String],
     input: Descriptor,
     output: Descriptor,
     unwanted: [Descriptor]
@@ -78,10 +80,11 @@ struct ChildProcess {
     for descriptor in unwanted + [input, output] {
       posix_spawn_file_actions_addclose(&actions, descriptor.number)
     }
-    var texts = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
-    defer { texts.forEach { free($0) } }
+    var words = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
     var identifier: pid_t = 0
-    let code = posix_spawnp(&identifier, Executable.path, &actions, nil, &texts, environ)
+    let code = posix_spawnp(&identifier, Executable.path, &actions, nil, &words, &variables)
     guard code == 0 else { throw SystemError(code: code) }
     return identifier
   }

@@ -1,31 +1,35 @@
 import Measurement
 
-/// A screen's time as a part of the eager screen's.
+/// A screen's time as a multiple of the eager screen's, and how sure it is.
 struct RatioToEager: Equatable {
   static let reference = "eager"
   /// An interval that reaches further than this from the ratio, either way, is called wide.
   static let greatestHalfWidth = 0.03
+  /// A difference smaller than this is none, however sure it is.
+  private static let leastDifference = 0.005
 
   let value: Double
-  /// Absent where there were too few processes for an interval.
-  let low: Double?
-  let high: Double?
-  private let halfWidth: Double?
+  /// Absent where there were too few processes for one.
+  let interval: Interval?
 
   /// `nil` where there is no ratio.
   init?(_ time: Timing?) {
-    guard let value = time?.ratioToEager else { return nil }
-    self.value = value
-    low = time?.ratioToEagerLow
-    high = time?.ratioToEagerHigh
-    halfWidth = time?.ratioToEagerHalfWidth
+    guard let time, let ratio = time.ratioToEager, ratio > 0 else { return nil }
+    value = ratio
+    if let low = time.ratioToEagerLow, let high = time.ratioToEagerHigh {
+      interval = Interval(low: low, high: high)
+    } else {
+      interval = nil
+    }
   }
 
-  var isWide: Bool { halfWidth.map { $0 > Self.greatestHalfWidth } ?? false }
+  var isWide: Bool {
+    interval.map { $0.halfWidth(relativeTo: value) > Self.greatestHalfWidth } ?? false
+  }
 
-  /// Whether the interval, if there is one, leaves no doubt about who is faster.
+  /// Whether there is no doubt about who is faster; without an interval that takes a larger difference.
   var isDecided: Bool {
-    guard let low, let high else { return value != 1 }
-    return low > 1 || high < 1
+    guard let interval else { return abs(value - 1) > Self.greatestHalfWidth }
+    return (interval.low > 1 || interval.high < 1) && abs(value - 1) >= Self.leastDifference
   }
 }

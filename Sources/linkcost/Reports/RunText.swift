@@ -1,6 +1,7 @@
 import Measurement
 
-/// The whole text of a run on standard output: what was measured, the tables, the answer, and where the files are.
+/// The whole text of a run on standard output: what was measured, how to read it, the tables with the answer, and where
+/// the files are.
 struct RunText {
   let file: ResultFile
   let writtenFiles: [String]
@@ -8,37 +9,43 @@ struct RunText {
 
   var text: String {
     let rowCounts = file.results.map(\.rows).reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-    let lines = heading + [""] + rowCounts.flatMap(section) + closing
+    let lines = heading + [""] + rowCounts.flatMap(section) + files
     return lines.map { $0 + "\n" }.joined()
   }
-
-  private var isTimed: Bool { file.results.contains { $0.time != nil } }
 
   private var heading: [String] {
     let workload = file.workload
     let processes = Figure.counted(workload.processes, "process", "processes")
-    let title = "linkcost: what a navigation link costs before anyone taps it"
     let facts =
-      "\(workload.daysFile), \(processes), seed \(workload.seed), \(file.machine.processor), "
-      + "\(file.machine.toolchain)"
-    return [terminal.styled(title, .title)] + facts.wrapped(to: terminal.width)
+      "\(workload.daysFile); \(processes), seed \(workload.seed); "
+      + "\(file.machine.processor), \(file.machine.toolchain), \(file.tool.buildMode.rawValue) build"
+    return [terminal.styled("linkcost: what a navigation link costs before anyone taps it", .title)]
+      + facts.wrapped(to: terminal.width) + [""]
+      + legend.wrapped(to: terminal.width).map { terminal.styled($0, .heading) }
+  }
+
+  private var legend: String {
+    let counts =
+      "All figures are of one step. links, destinations: values built. bodies: view bodies run; screen runs: the "
+      + "screen's own. nodes: made in the tree. compared: new values held against the kept ones."
+    guard file.results.contains(where: { $0.time != nil }) else { return counts + " A debug build times nothing." }
+    let times =
+      " time: processor time, median. x floor: times as long as a plain loop over the same values. x eager: times as "
+      + "long as the eager screen"
+    guard file.results.contains(where: { $0.time?.ratioToEagerLow != nil }) else {
+      return counts + times + " (too few processes for an interval)."
+    }
+    return counts + times + ", with its 95 % interval, called wide beyond +-3 %."
   }
 
   private func section(rows: Int) -> [String] {
-    let verdict = Verdict(results: file.results).sentences(rows: rows)
     let title = terminal.styled("== \(Figure.counted(rows, "row", "rows")) ==", .title)
+    let answer = Verdict(results: file.results).sentences(rows: rows).flatMap { $0.wrapped(to: terminal.width) }
     return [title, ""] + SummaryTable(results: file.results, terminal: terminal).lines(rows: rows)
-      + verdict.flatMap { $0.wrapped(to: terminal.width).map { terminal.styled($0, .good) } }
-      + (verdict.isEmpty ? [] : [""])
+      + answer.map { terminal.styled($0, .good) } + (answer.isEmpty ? [] : [""])
   }
 
-  private var closing: [String] {
-    let timing =
-      isTimed
-      ? "time: processor time of one step, median. x floor: times as long as a plain loop over the same values. "
-        + "x eager: times as long as the eager screen, with its 95 % interval; wide: beyond +-3 %."
-      : "No timings: this is a debug build."
-    let files = writtenFiles.isEmpty ? [] : ["Written: \(writtenFiles.joined(separator: ", "))"]
-    return timing.wrapped(to: terminal.width) + files
+  private var files: [String] {
+    writtenFiles.isEmpty ? [] : ["Written: \(writtenFiles.joined(separator: ", "))"]
   }
 }

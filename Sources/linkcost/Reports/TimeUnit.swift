@@ -4,12 +4,16 @@ enum TimeUnit: String {
   case microseconds = "µs"
   case milliseconds = "ms"
 
-  /// - Parameter nanoseconds: the times of the column; the largest decides.
+  /// - Parameter nanoseconds: the times of the column. The least is to have a whole part, as far as the greatest allows.
   init(for nanoseconds: [Double]) {
-    switch nanoseconds.max() ?? 0 {
-    case ..<1e3: self = .nanoseconds
-    case ..<1e6: self = .microseconds
-    default: self = .milliseconds
+    let least = nanoseconds.min() ?? 0
+    let greatest = nanoseconds.max() ?? 0
+    if least >= 1e6 {
+      self = .milliseconds
+    } else if least >= 1e3 || greatest >= 1e6 {
+      self = .microseconds
+    } else {
+      self = .nanoseconds
     }
   }
 

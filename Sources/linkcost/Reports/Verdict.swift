@@ -33,9 +33,7 @@ struct Verdict {
     var eagerWins: [String] = []
     var open: [String] = []
     for phase in Phase.allCases {
-      guard let ratio = RatioToEager(result(Self.lazy, rows: rows, phase: phase)?.time), ratio.value > 0 else {
-        continue
-      }
+      guard let ratio = RatioToEager(result(Self.lazy, rows: rows, phase: phase)?.time) else { continue }
       if !ratio.isDecided {
         open.append(phase.rawValue)
       } else if ratio.value < 1 {

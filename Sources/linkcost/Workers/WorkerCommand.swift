@@ -13,13 +13,13 @@ struct WorkerCommand {
   private let send: (WorkerMessage) throws -> Void
 
   static func run() throws {
+    let input = try Descriptor.standardInput.readAll()
+    guard let job = try? MessageLine.decoded(WorkerJob.self, from: input) else { throw RunError.badJob }
     let send = { (message: WorkerMessage) in
       try Descriptor.standardOutput.write(bytes: MessageLine.encoded(message))
     }
     do {
-      let job = try MessageLine.decoded(WorkerJob.self, from: Descriptor.standardInput.readAll())
-      let worker = try WorkerCommand(job: job, send: send)
-      try send(.finished(worker.measure()))
+      try send(.finished(WorkerCommand(job: job, send: send).measure()))
     } catch {
       try send(.failed("\(error)"))
     }

@@ -1,10 +1,14 @@
 /// One worker, from its start to its report.
 struct WorkerProcess {
   /// Starts the process, passes on what it says it is doing, and returns when it is done.
-  static func run(_ job: WorkerJob, report: (PhaseStart) -> Void) throws -> WorkerReport {
+  static func run(
+    _ job: WorkerJob,
+    environment: [String: String],
+    report: (PhaseStart) -> Void
+  ) throws -> WorkerReport {
     let child: ChildProcess
     do {
-      child = try ChildProcess.start(arguments: [CommandName.worker.rawValue])
+      child = try ChildProcess.start(arguments: [CommandName.worker.rawValue], environment: environment)
     } catch {
       throw RunError.cannotStartProcess(number: job.number, reason: error.description)
     }
