@@ -23,7 +23,7 @@ struct AgreedCounts: Equatable {
           counter: counter,
           first: expected[counter],
           other: found[counter],
-          process: report.process
+          process: report.process + 1
         )
       }
     }

@@ -7,8 +7,8 @@ struct ListCommand {
     let sections = [
       ("Screens, and the system each pattern came with", screens),
       ("Phases, each measured step by step", phases),
-      ("Counts per step: SwiftUI's own, or the model's way to do its work", counts),
-      ("Timings per step, of the processor unless they say wall", timings),
+      ("Counts per step, of SwiftUI or of the model alone", counts),
+      ("Timings per step, of the processor unless named wall", timings),
     ]
     return sections.map { title, entries in
       ([terminal.styled(title, .title)] + lines(entries, on: terminal)).map { $0 + "\n" }.joined()
@@ -40,17 +40,18 @@ struct ListCommand {
     TimeMetric.all.map { Entry(name: $0.name, notes: [$0.unit], summary: $0.summary) }
   }
 
-  /// Names and notes in columns; the summary is wrapped beside them.
+  /// Names and notes in columns; the summary is wrapped beside them, or below them on a narrow terminal.
   private static func lines(_ entries: [Entry], on terminal: Terminal) -> [String] {
     let nameWidth = width(entries.map(\.name))
     let noteWidths = entries[0].notes.indices.map { index in width(entries.map { $0.notes[index] }) }
-    let margin = 2 + nameWidth + noteWidths.reduce(0, +)
+    let isNarrow = terminal.width < 80
+    let margin = isNarrow ? 6 : 2 + nameWidth + noteWidths.reduce(0, +)
     return entries.flatMap { entry in
       let notes = zip(entry.notes, noteWidths).map { $0.padded(to: $1) }.joined()
       let first = "  " + entry.name.padded(to: nameWidth) + notes
-      return entry.summary.wrapped(to: terminal.width - margin).enumerated().map { index, line in
-        (index == 0 ? first : "".padded(to: margin)) + line
-      }
+      let summary = entry.summary.wrapped(to: terminal.width - margin)
+      let beside = isNarrow ? [first.trimmedAtEnd] : [first + summary[0]]
+      return beside + summary.dropFirst(isNarrow ? 0 : 1).map { "".padded(to: margin) + $0 }
     }
   }
 

@@ -1,4 +1,4 @@
-/// How figures are written: `1,460`, `0.0071`, `0.75`, `78.0`, `1,203`.
+/// How figures are written: `1,460`, `0.0071`, `0.750`, `78.0`, `1,203`.
 enum Figure {
   /// A whole number in groups of three digits.
   static func whole(_ number: Int) -> String {
@@ -19,8 +19,8 @@ enum Figure {
   /// How many decimals a column needs, so that its least number still says something.
   static func decimals(forLeast number: Double) -> Int {
     switch number {
-    case ..<0.01: 4
-    case ..<0.1: 3
+    case ..<0.1: 4
+    case ..<0.9995: 3
     case ..<9.995: 2
     case ..<99.95: 1
     default: 0

@@ -40,12 +40,12 @@ struct PhaseColumns {
     ]
   }
 
-  /// Empty for the screen that the others are held against.
+  /// How far the interval reaches from the ratio; empty for the screen that the others are held against.
   private static func interval(_ result: ResultFile.Result) -> TextTable.Cell {
-    guard result.screen != RatioToEager.reference, let ratio = RatioToEager(result.time), let interval = ratio.interval
+    guard result.screen != RatioToEager.reference, let ratio = RatioToEager(result.time),
+      let halfWidth = ratio.halfWidth
     else { return .empty }
-    let decimals = Figure.decimals(forLeast: interval.low)
-    let text = [interval.low, interval.high].map { Figure.fixed($0, decimals: decimals) }.joined(separator: "-")
+    let text = "±\(Figure.fixed(halfWidth * 100, decimals: 1)) %"
     return ratio.isWide ? TextTable.Cell(text: text + " wide", style: .doubtful) : TextTable.Cell(text: text)
   }
 

@@ -23,9 +23,10 @@ struct RatioToEager: Equatable {
     }
   }
 
-  var isWide: Bool {
-    interval.map { $0.halfWidth(relativeTo: value) > Self.greatestHalfWidth } ?? false
-  }
+  /// How far the interval reaches from the ratio, as a part of it.
+  var halfWidth: Double? { interval?.halfWidth(relativeTo: value) }
+
+  var isWide: Bool { halfWidth.map { $0 > Self.greatestHalfWidth } ?? false }
 
   /// Whether there is no doubt about who is faster; without an interval that takes a larger difference.
   var isDecided: Bool {

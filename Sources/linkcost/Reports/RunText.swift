@@ -26,16 +26,17 @@ struct RunText {
 
   private var legend: String {
     let counts =
-      "All figures are of one step. links, destinations: values built. bodies: view bodies run; screen runs: the "
-      + "screen's own. nodes: made in the tree. compared: new values held against the kept ones."
+      "A line is one way to write the same screen, its figures are of one step. links, destinations: values built. "
+      + "bodies: view bodies run; screen\u{A0}runs: the screen's own. nodes: made in the tree. compared: new values "
+      + "held against the kept ones."
     guard file.results.contains(where: { $0.time != nil }) else { return counts + " A debug build times nothing." }
     let times =
-      " time: processor time, median. x floor: times as long as a plain loop over the same values. x eager: times as "
-      + "long as the eager screen"
+      " time: processor time, median. x\u{A0}floor: times as long as a plain loop over the same values. "
+      + "x\u{A0}eager: times as long as the eager screen"
     guard file.results.contains(where: { $0.time?.ratioToEagerLow != nil }) else {
       return counts + times + " (too few processes for an interval)."
     }
-    return counts + times + ", with its 95 % interval, called wide beyond +-3 %."
+    return counts + times + ", and how far the 95\u{A0}% interval reaches, called wide beyond ±3\u{A0}%."
   }
 
   private func section(rows: Int) -> [String] {

@@ -21,7 +21,7 @@ struct SummaryTable {
     case .mount: "Built when the screen appears"
     case .tick: "Rebuilt by a state change that concerns no row"
     case .tap: "Done by a tap on a day"
-    case .tickPushed: "Rebuilt by the same state change while a day is open"
+    case .tickPushed: "Rebuilt by the same change while a day is open"
     case .pop: "Done by going back"
     }
   }

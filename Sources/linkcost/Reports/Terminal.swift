@@ -15,7 +15,7 @@ struct Terminal: Equatable, Sendable {
   ///   - isTerminal: whether the text goes to a terminal; a pipe or a file gets the full width and no colour.
   ///   - columns: what the terminal says of itself, if anything; `COLUMNS` comes first.
   init(isTerminal: Bool, columns: Int?, environment: [String: String], color: ColorChoice) {
-    let told = environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? columns : nil)
+    let told = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? (isTerminal ? columns : nil)
     width = min(max(told ?? Self.widest, Self.narrowest), Self.widest)
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     isColored =

@@ -54,7 +54,6 @@ struct TextTable {
       line += index == 0 ? "" : Self.gap
       line += column.alignment == .right ? blank + text : text + (isLast ? "" : blank)
     }
-    while line.last == " " { line.removeLast() }
-    return line
+    return line.trimmedAtEnd
   }
 }

@@ -33,7 +33,9 @@ struct Verdict {
     var eagerWins: [String] = []
     var open: [String] = []
     for phase in Phase.allCases {
-      guard let ratio = RatioToEager(result(Self.lazy, rows: rows, phase: phase)?.time) else { continue }
+      guard result(RatioToEager.reference, rows: rows, phase: phase) != nil,
+        let ratio = RatioToEager(result(Self.lazy, rows: rows, phase: phase)?.time)
+      else { continue }
       if !ratio.isDecided {
         open.append(phase.rawValue)
       } else if ratio.value < 1 {
