@@ -1,3 +1,5 @@
+import Measurement
+
 /// The programme: what a command line asks for is done, and what goes wrong is said here and nowhere else.
 @MainActor
 enum LinkCost {
@@ -18,7 +20,7 @@ enum LinkCost {
     case .command(.run, let settings): try RunCommand(settings: settings, surroundings: .current).run()
     case .command(.list, let settings): try list(settings)
     case .command(.worker, _): try WorkerCommand.run()
-    case .command(.heap, let settings): try HeapCommand.run(settings)
+    case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     }
   }
 

@@ -22,7 +22,7 @@ struct RunPlan {
     days = try Self.days(settings.daysPath)
     rows = settings.rows.isEmpty ? [days.records.count] : settings.rows
     seed = settings.seed ?? surroundings.freshSeed
-    try Self.refuse(rows: rows, of: screens, beyond: surroundings.machine.memoryBytes)
+    try Self.refuseRows(rows, of: screens, beyond: surroundings.machine.memoryBytes)
     let groups = CaseGroup.all(rows: rows, phases: phases, screens: screens)
     if groups.isEmpty {
       throw UsageError.nothingToMeasure(screens: screens.map(\.name), phases: phases.map(\.rawValue))
@@ -78,7 +78,7 @@ struct RunPlan {
   }
 
   /// All screens of a phase are in memory together, so their rows add up; a fifth of the memory stays for the rest.
-  static func refuse(rows: [Int], of screens: [Screen], beyond memoryBytes: UInt64) throws(UsageError) {
+  static func refuseRows(_ rows: [Int], of screens: [Screen], beyond memoryBytes: UInt64) throws(UsageError) {
     let bytesPerRow = screens.map { Case.bytesPerRow(of: $0) }.reduce(0, +)
     let limit = Int(memoryBytes / 5 * 4) / max(1, bytesPerRow)
     if let most = rows.max(), most > limit {

@@ -14,6 +14,15 @@ struct Descriptor: Sendable {
 
   let number: Int32
 
+  /// Gives the three standard numbers to something where the caller closed them, so that no pipe gets one by chance.
+  ///
+  /// What is opened can only be read: writing to a closed standard output fails as it should.
+  static func fillStandardNumbers() {
+    var number = open("/dev/null", O_RDONLY)
+    while (0...standardError.number).contains(number) { number = open("/dev/null", O_RDONLY) }
+    if number >= 0 { systemClose(number) }
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Columns of the terminal; absent where this is none or does not say.

@@ -46,7 +46,8 @@ struct RunText {
       + answer.map { terminal.styled($0, .good) } + (answer.isEmpty ? [] : [""])
   }
 
+  /// A line each, so that a path can be copied whole.
   private var files: [String] {
-    writtenFiles.isEmpty ? [] : ["Written: \(writtenFiles.joined(separator: ", "))"]
+    writtenFiles.enumerated().map { index, path in (index == 0 ? "Written:" : "").padded(to: 9) + path }
   }
 }

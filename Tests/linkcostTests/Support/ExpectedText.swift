@@ -38,7 +38,8 @@ enum ExpectedText {
     hidden-link wins mount (1.58 times as fast) and tick (1.46 times as fast); eager wins tap (16.1
     times as fast); tick-pushed is too close to call.
 
-    Written: results/latest.json, results/latest.csv
+    Written: results/latest.json
+             results/latest.csv
 
     """
 
@@ -82,7 +83,8 @@ enum ExpectedText {
     hidden-link wins mount (1.58 times as fast) and tick (1.46 times as fast); eager
     wins tap (16.1 times as fast); tick-pushed is too close to call.
 
-    Written: results/latest.json, results/latest.csv
+    Written: results/latest.json
+             results/latest.csv
 
     """
 
@@ -130,7 +132,8 @@ enum ExpectedText {
     times as fast); eager wins tap (16.1 times as fast);
     tick-pushed is too close to call.
 
-    Written: results/latest.json, results/latest.csv
+    Written: results/latest.json
+             results/latest.csv
 
     """
 
@@ -174,7 +177,8 @@ enum ExpectedText {
     hidden-link wins mount (1.58 times as fast) and tick (1.46 times as fast); eager
     wins tap (16.1 times as fast); tick-pushed is too close to call.
 
-    Written: results/latest.json, results/latest.csv
+    Written: results/latest.json
+             results/latest.csv
 
     """
 
@@ -214,7 +218,8 @@ enum ExpectedText {
     At mount, eager builds 730 links and 730 destinations, hidden-link 0 and 0: a
     difference of 1,460.
 
-    Written: results/latest.json, results/latest.csv
+    Written: results/latest.json
+             results/latest.csv
 
     """
 }
