@@ -14,8 +14,9 @@
 @MainActor public enum AtomicFile {
   /// Writes `bytes` to `path`, replacing what is there.
   ///
-  /// A symbolic link is followed, an existing file keeps its permissions. What is no regular file (a pipe, `/dev/stdout`)
-  /// is written to directly, since it cannot be replaced. Takes some milliseconds: it waits for the disk.
+  /// A symbolic link is followed, an existing file keeps its permissions. What is no regular file (a pipe,
+  /// `/dev/stdout`) is written to directly, since it cannot be replaced. Takes some milliseconds: it waits for the
+  /// disk.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
     try write(bytes, to: path, writing: systemWrite)
   }
@@ -23,10 +24,8 @@
   /// Throws what ``write(_:to:)`` would throw now, without touching the target: for asking before a long run.
   public static func checkWritable(_ path: String) throws(FileWriteError) {
     let target = try Target(path: path)
-    if case .special = target.kind {
-      guard access(target.path, W_OK) == 0 else { throw target.error(errno) }
-      return
-    }
+    try target.checkPermission()
+    if case .special = target.kind { return }
     try holdingBackTermination { () throws(FileWriteError) in
       let temporary = try TemporaryFile(for: target)
       close(temporary.descriptor)
@@ -39,6 +38,7 @@
 
   static func write(_ bytes: [UInt8], to path: String, writing: Write) throws(FileWriteError) {
     let target = try Target(path: path)
+    try target.checkPermission()
     try holdingBackTermination { () throws(FileWriteError) in
       switch target.kind {
       case .special: try writeDirectly(bytes, to: target, writing: writing)

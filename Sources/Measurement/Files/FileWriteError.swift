@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Why a file could not be written. Whatever stood at the path before still stands there.
+/// Why a file could not be written. A regular file that stood at the path still stands there, unchanged.
 public enum FileWriteError: Error, Equatable, CustomStringConvertible {
   case noFileName(path: String)
   case isDirectory(path: String)
@@ -30,7 +30,7 @@ public enum FileWriteError: Error, Equatable, CustomStringConvertible {
     case .readOnlyFileSystem(let path):
       "Cannot write \(path): its file system is read-only; give a path elsewhere."
     case .diskFull(let path):
-      "Cannot write \(path): the disk is full; free some space, or give a path elsewhere. Nothing was changed."
+      "Cannot write \(path): the disk is full; free some space, or give a path elsewhere."
     case .failed(let path, let reason):
       "Cannot write \(path): \(reason); give another path, or try again."
     }

@@ -10,7 +10,8 @@
 /// a lock's; an `Int32` is what C lets a handler write.
 nonisolated(unsafe) private var heldBackSignal: Int32 = 0
 
-/// Runs `body` to its end even if Ctrl-C or a termination request comes meanwhile; the signal then acts as it would have.
+/// Runs `body` to its end even if Ctrl-C or a termination request comes meanwhile; the signal then acts as it would
+/// have.
 ///
 /// By handlers and not by blocking: a signal to the process goes to any thread that does not block it, and a programme
 /// has threads it did not start. On the main actor, so that two calls cannot mix up each other's handlers.

@@ -41,6 +41,21 @@ struct Target {
     directory = Self.directory(of: self.path)
   }
 
+  /// Refuses an existing file that is write-protected. Renaming would replace it all the same, which its owner did not
+  /// want.
+  func checkPermission() throws(FileWriteError) {
+    switch kind {
+    case .absent: return
+    case .special:
+      // Not opened: a pipe would wait for its reader.
+      guard access(path, W_OK) == 0 else { throw error(errno) }
+    case .regular:
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw error(errno) }
+      close(descriptor)
+    }
+  }
+
   func error(_ code: Int32) -> FileWriteError {
     FileWriteError(errno: code, path: givenPath, directory: directory)
   }

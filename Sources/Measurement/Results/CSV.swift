@@ -11,9 +11,9 @@ public enum CSV {
   private static let lineFeed = UInt8(ascii: "\n")
 
   private static func field(_ text: String) -> String {
-    // Bytes, because CR LF is one Character.
+    // Bytes, because CR LF is one Character, and so is a quote with an accent after it.
     let needsQuotes = text.utf8.contains { $0 == comma || $0 == quote || $0 == carriageReturn || $0 == lineFeed }
     guard needsQuotes else { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    return "\"" + String(decoding: text.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }, as: UTF8.self) + "\""
   }
 }

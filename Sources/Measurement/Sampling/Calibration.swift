@@ -1,34 +1,50 @@
-/// How many steps a sample needs to last at least `minimumSampleNanoseconds` of processor time.
+/// How many steps a sample of one key has.
+struct SampleSize: Equatable {
+  /// As many as should last `minimumSampleNanoseconds` of processor time.
+  var steps: Int
+  /// The most a sample may have if those were over too soon.
+  var limit: Int
+}
+
+/// How the size of samples is found.
 extension Sampler {
-  /// Warms `subject` up until it is stable and tells how many steps of it make one sample.
+  /// Warms `subject` up until it is stable and tells how many steps make one sample.
   ///
   /// The first steps of a process are slow, so that a number found with them would be too small: it is corrected by the
   /// quickest sample after warming up, and a tenth is added, because later ones may be quicker still.
-  func calibrate(_ subject: any Measurable) throws -> Int {
+  func calibrate(_ subject: any Measurable) throws -> SampleSize {
     precondition(subject.stepLimit >= 1, "A measurable needs a step limit of at least 1.")
-    let steps = try coldStepsPerSample(of: subject)
-    let means = try warmUp(subject, steps: steps)
-    guard let quickest = means.suffix(plan.warmUp.window).min(), quickest > 0 else { return steps }
-    let needed = (1.1 * Double(plan.minimumSampleNanoseconds) / quickest).rounded(.up)
-    return Int(min(max(needed, 1), Double(stepsPerSampleLimit(of: subject))))
+    var size = try coldSize(of: subject)
+    let means = try warmUp(subject, steps: size.steps)
+    if let quickest = means.suffix(plan.warmUp.window).min() {
+      size.steps = min(size.limit, stepsNeeded(for: plan.minimumSampleNanoseconds, atNanoseconds: quickest))
+    }
+    return size
   }
 
   /// Tries longer and longer samples until one is long enough.
   ///
-  /// Also ends where a trial took the whole budget of a key, preparation included: a longer sample would leave no time
-  /// for a second one.
-  func coldStepsPerSample(of subject: any Measurable) throws -> Int {
+  /// Also ends where a trial took the whole budget of a key, preparation included, since a longer sample would leave no
+  /// time for a second one; that trial is then the limit.
+  private func coldSize(of subject: any Measurable) throws -> SampleSize {
     let limit = stepsPerSampleLimit(of: subject)
     var steps = 1
     while true {
       let start = clocks.wall()
       let trial = try time(subject, steps: steps)
-      let isTooDear = plan.budgetNanosecondsPerKey.map { clocks.wall() - start >= $0 } ?? false
-      if trial.processorNanoseconds >= plan.minimumSampleNanoseconds || steps >= limit || isTooDear { return steps }
+      let elapsed = clocks.wall() - start
+      if trial.processorNanoseconds >= plan.minimumSampleNanoseconds || steps >= limit {
+        return SampleSize(steps: steps, limit: limit)
+      }
+      if let budget = plan.budgetNanosecondsPerKey, elapsed >= budget {
+        return SampleSize(steps: steps, limit: steps)
+      }
       // The guess from a short trial is poor: at most ten times as many, and always more.
-      let guess = 1.1 * Double(plan.minimumSampleNanoseconds) / trial.processorNanosecondsPerStep
-      let next = min(max(guess.rounded(.up), Double(steps + 1)), Double(10 * steps))
-      steps = Int(min(next, Double(limit)))
+      let guess = stepsNeeded(
+        for: plan.minimumSampleNanoseconds,
+        atNanoseconds: trial.processorNanosecondsPerStep
+      )
+      steps = min(max(guess, steps + 1), 10 * steps, limit)
     }
   }
 

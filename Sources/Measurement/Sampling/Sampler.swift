@@ -5,8 +5,6 @@
 /// alike, and two samples of one round can be held against each other (``Aggregation``).
 @MainActor public struct Sampler<Clocks: SamplingClocks> {
   public let plan: SamplingPlan
-  /// Measured when the sampler is made; subtracted from every segment.
-  public let overhead: SegmentOverhead
   let clocks: Clocks
 
   public init(plan: SamplingPlan, clocks: Clocks) {
@@ -16,7 +14,6 @@
     precondition(plan.warmUp.window >= 1, "A warm-up window needs at least one sample.")
     self.plan = plan
     self.clocks = clocks
-    self.overhead = SegmentOverhead.measured(with: clocks)
   }
 
   /// Samples of all keys, in the order they were taken.
@@ -34,51 +31,26 @@
   ) throws -> [Sample] {
     precondition(Set(subjects.map(\.key)).count == subjects.count, "A group of samples has a key twice.")
     guard !subjects.isEmpty else { return [] }
-    let stepsPerSample = try subjects.map { try calibrate($0.subject) }
+    let sizes = try subjects.map { try calibrate($0.subject) }
+    let leastSteps = sizes.map(\.steps).min() ?? 1
     var samples: [Sample] = []
     var rounds = 0
     let start = clocks.wall()
     repeat {
       for (order, index) in generator.permutation(of: subjects.count).enumerated() {
         let (key, subject) = subjects[index]
-        try leadIn(subject)
-        let timed = try time(subject, steps: stepsPerSample[index])
+        let timed = try takeSample(of: subject, size: sizes[index])
         samples.append(Sample(key: key, process: process, round: rounds, order: order, timed: timed))
       }
       rounds += 1
-    } while !isDone(rounds: rounds, leastStepsPerSample: stepsPerSample.min() ?? 1, keys: subjects.count, since: start)
+    } while !isDone(rounds: rounds, leastSteps: leastSteps, keys: subjects.count, since: start)
     return samples
   }
 
-  private func isDone(rounds: Int, leastStepsPerSample: Int, keys: Int, since start: UInt64) -> Bool {
-    if rounds * leastStepsPerSample >= plan.passes { return true }
+  private func isDone(rounds: Int, leastSteps: Int, keys: Int, since start: UInt64) -> Bool {
+    if rounds * leastSteps >= plan.passes { return true }
     guard let budget = plan.budgetNanosecondsPerKey, rounds >= plan.minimumRounds else { return false }
     return (clocks.wall() - start) / UInt64(keys) >= budget
-  }
-
-  /// The untimed steps before a sample; checked like all others.
-  private func leadIn(_ subject: any Measurable) throws {
-    let steps = min(plan.leadInSteps, subject.stepLimit)
-    guard steps > 0 else { return }
-    try subject.prepare(steps: steps)
-    subject.run(steps: steps)
-    try subject.verify(steps: steps)
-  }
-
-  /// Times `steps` steps, in as many segments as `stepLimit` asks for, and checks each segment.
-  func time(_ subject: any Measurable, steps: Int) throws -> TimedSteps {
-    var sum = TimedSteps()
-    while sum.steps < steps {
-      let segmentSteps = min(steps - sum.steps, subject.stepLimit)
-      try subject.prepare(steps: segmentSteps)
-      let segment = readClocks(around: subject, steps: segmentSteps, clocks: clocks)
-      try subject.verify(steps: segmentSteps)
-      sum.steps += segmentSteps
-      sum.segments += 1
-      sum.wallNanoseconds += segment.wallNanoseconds.subtractingToZero(overhead.wallNanoseconds)
-      sum.processorNanoseconds += segment.processorNanoseconds.subtractingToZero(overhead.processorNanoseconds)
-    }
-    return sum
   }
 }
 
@@ -102,9 +74,4 @@ extension Sample {
       processorNanoseconds: timed.processorNanoseconds
     )
   }
-}
-
-extension UInt64 {
-  /// The difference, or 0 where it would be negative: a segment may by chance be quicker than the median empty one.
-  fileprivate func subtractingToZero(_ other: UInt64) -> UInt64 { self > other ? self - other : 0 }
 }

@@ -1,4 +1,5 @@
-/// When a key counts as warmed up: when the quickest of the last few samples is as quick as the quickest of those before.
+/// When a key counts as warmed up: when the quickest of the last few samples is as quick as the quickest of those
+/// before.
 ///
 /// Warming up makes steps quicker for good, noise makes single samples slower: the quickest of a few samples shows the
 /// first and hides the second.

@@ -6,13 +6,13 @@
 /// each resample. A ratio is paired by having been taken inside each process.
 ///
 /// The interval is the *expanded* percentile interval: Hesterberg, "What Teachers Should Know About the Bootstrap", The
-/// American Statistician 69 (2015). The plain percentile interval is too narrow for so few values: simulated with normal
-/// values, its 95 % interval of a median holds the true one in 93 % of cases for 6 values, in 87 % for 7, in 92 % for 8;
-/// the expanded one does in 96 to 98 % for 6 to 12. BCa is no way out: its acceleration comes from the jackknife, which
-/// does not work for a median.
+/// American Statistician 69 (2015). The plain percentile interval is too narrow for so few values: simulated with
+/// normal values, its 95 % interval of a median holds the true one in 93 % of cases for 6 values, in 87 % for 7, in 92
+/// % for 8; the expanded one does in 96 to 98 % for 6 to 12. BCa is no way out: its acceleration comes from the
+/// jackknife, which does not work for a median.
 public struct Bootstrap: Sendable {
-  /// The fewest processes an interval is given for. Even the widest interval five values can give, from the least to the
-  /// greatest, holds the true median in 1 - 2/2^5 = 93.75 % of cases only.
+  /// The fewest processes an interval is given for. Even the widest interval five values can give, from the least to
+  /// the greatest, holds the true median in 1 - 2/2^5 = 93.75 % of cases only.
   public static let minimumProcesses = 6
 
   /// How many resamples are drawn. Each costs as many random numbers as there are processes.

@@ -1,7 +1,8 @@
 /// Random numbers that are the same for the same seed, on every platform and with every toolchain.
 ///
-/// SplitMix64: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014; the constants are those
-/// of Vigna's public-domain `splitmix64.c`. Period 2^64, one addition and two multiplications a number. Not for secrets.
+/// SplitMix64: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014; the constants are
+/// those of Vigna's public-domain `splitmix64.c`. Period 2^64, one addition and two multiplications a number. Not for
+/// secrets.
 public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 

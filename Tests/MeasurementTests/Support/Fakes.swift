@@ -4,8 +4,8 @@
 @MainActor final class FakeClocks: SamplingClocks {
   private(set) var wallTime: UInt64 = 1_000
   private(set) var processorTime: UInt64 = 500
-  let wallReadingCost: UInt64
-  let processorReadingCost: UInt64
+  var wallReadingCost: UInt64
+  var processorReadingCost: UInt64
 
   init(wallReadingCost: UInt64 = 27, processorReadingCost: UInt64 = 600) {
     self.wallReadingCost = wallReadingCost
