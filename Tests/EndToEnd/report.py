@@ -16,14 +16,14 @@ LINKLESS_SCREENS = ["control", "control-button"]
 LINKLESS_PHASES = ["mount", "tick"]
 
 
-def expected_lines(rows):
-    """Every screen, row count and phase that exists, as a default run must report them."""
-    return {
-        (screen, row_count, phase)
-        for screen in SCREENS
-        for row_count in rows
-        for phase in (LINKLESS_PHASES if screen in LINKLESS_SCREENS else PHASES)
-    }
+def exists(screen, phase):
+    """Whether a screen has a phase: without a link there is nothing to tap. A report has the line all the same, empty."""
+    return screen not in LINKLESS_SCREENS or phase in LINKLESS_PHASES
+
+
+def all_lines(rows):
+    """The screen, row count and phase of every line that a run with default screens and phases must report."""
+    return {(screen, row_count, phase) for screen in SCREENS for row_count in rows for phase in PHASES}
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,7 @@ def change(document, path, value):
         (["results", 0, "counts", "links_built"], 1.5),
         (["results", 0, "counts", "links_built"], None),
         (["results", 0, "counts", "views_drawn"], 1),
+        (["results", 0, "counts"], {}),
         (["results", 0, "time", "cpu_median_ns"], "12 ns"),
         (["results", 0, "time", "cpu_median_ns"], None),
     ],

@@ -46,7 +46,7 @@ struct DaysFileTests {
     ),
     DaysFileCase(
       "absent values",
-      "date,weather,high_c,rain_mm\n1970-01-01,,,4.1\n1970-01-02,,,\n",
+      "date,weather,high_c,rain_mm\n1970-01-01,,,4.1\n1970-01-02,,\"\n\",\n",
       [
         Day(id: 0, date: "1970-01-01", weather: "", summary: "4.1 mm"),
         Day(id: 1, date: "1970-01-02", weather: "", summary: ""),

@@ -9,11 +9,15 @@ struct DaySummary {
 
   /// The values in column order with their units, joined by commas, in one line; an absent value is left out.
   func text(of values: [String]) -> String {
-    zip(values, units)
-      .compactMap { value, unit in
-        value.isEmpty ? nil : Self.oneLine(value) + unit
-      }
-      .joined(separator: ", ")
+    var line = ""
+    for (value, unit) in zip(values, units) {
+      let value = Self.oneLine(value)
+      guard !value.isEmpty else { continue }
+      if !line.isEmpty { line += ", " }
+      line += value
+      line += unit
+    }
+    return line
   }
 
   /// The value with each run of line ends replaced by a space, since a row of a screen is one line.
