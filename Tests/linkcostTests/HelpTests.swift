@@ -25,7 +25,7 @@ struct HelpTests {
     How it is measured:
       --passes N                steps timed per screen, phase and process, at least (default: as many
                                 as the time allows)
-      --processes N             processes, one after the other (default: 8); fewer than 6 give no
+      --processes N             processes, one after the other (default: 9); fewer than 6 give no
                                 intervals
       --seed N                  seed of the order of samples and of the intervals (default: another
                                 one each time; it is printed)

@@ -11,14 +11,14 @@ struct RunPlanTests {
     try RunPlan(settings, surroundings: surroundings)
   }
 
-  @Test("by default takes every screen and phase over the 730 days inside, in 8 processes")
+  @Test("by default takes every screen and phase over the 730 days inside, in 9 processes")
   func defaults() throws {
     let plan = try plan(Settings())
     #expect(plan.rows == [730])
     #expect(plan.screens.map(\.name) == Screen.all.map(\.name))
     #expect(plan.phases == Phase.allCases)
     #expect(plan.seed == 4711)
-    #expect(plan.processCount == 8)
+    #expect(plan.processCount == 9)
     #expect(plan.job(of: 3).process == 3)
     #expect(plan.job(of: 3).sampling == plan.sampling)
   }

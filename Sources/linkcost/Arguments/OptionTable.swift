@@ -64,7 +64,7 @@ enum OptionTable {
       placeholder: "N",
       group: .method,
       commands: [.run],
-      help: "processes, one after the other (default: 8); fewer than 6 give no intervals"
+      help: "processes, one after the other (default: 9); fewer than 6 give no intervals"
     ) { settings, value throws(UsageError) in
       settings.processes = try value.count(of: "process")
     },

@@ -31,25 +31,25 @@ struct RunResults {
     )
   }
 
-  /// By row count, then screen, then phase; what was not counted has no line.
+  /// A line for every row count, screen and phase asked for; a phase that does not exist there has neither counts nor
+  /// time.
   private var results: [ResultFile.Result] {
     let aggregation = Aggregation(samples: reports.flatMap(\.samples), seed: plan.seed)
     return plan.rows.flatMap { rows in
       plan.screens.flatMap { screen in
-        plan.phases.compactMap { result(of: Case(screen: screen, rows: rows, phase: $0), aggregation: aggregation) }
+        plan.phases.map { result(of: Case(screen: screen, rows: rows, phase: $0), aggregation: aggregation) }
       }
     }
   }
 
-  private func result(of aCase: Case, aggregation: Aggregation) -> ResultFile.Result? {
-    guard let counts = counts.byKey[aCase.key] else { return nil }
-    return ResultFile.Result(
+  private func result(of aCase: Case, aggregation: Aggregation) -> ResultFile.Result {
+    ResultFile.Result(
       screen: aCase.screen.name,
       container: aCase.container,
       destination: aCase.destination,
       rows: aCase.rows,
       phase: aCase.phase.rawValue,
-      counts: counts,
+      counts: counts.byKey[aCase.key] ?? [:],
       time: aggregation.timing(of: aCase.key, reference: referenceKey(for: aCase), floor: aCase.floorKey)
     )
   }

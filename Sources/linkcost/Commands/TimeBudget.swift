@@ -10,7 +10,8 @@ struct TimeBudget: Equatable {
   static let countingProcessCount = 2
 
   private static let seconds = 15.0
-  private static let processCount = 8
+  /// An odd number, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
+  private static let processCount = 9
   private static let quickSeconds = 1.0
   private static let quickProcessCount = 2
   /// From this many rows on, a single step outlasts a key's share: the fewest processes and rounds then.

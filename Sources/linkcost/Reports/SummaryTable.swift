@@ -9,7 +9,7 @@ struct SummaryTable {
   /// A title, then the heading and a line per screen, for every phase that any screen has.
   func lines(rows: Int) -> [String] {
     Phase.allCases.flatMap { phase -> [String] in
-      let present = results.filter { $0.rows == rows && $0.phase == phase.rawValue }
+      let present = results.filter { $0.rows == rows && $0.phase == phase.rawValue && !$0.counts.isEmpty }
       guard !present.isEmpty else { return [] }
       let title = terminal.styled("\(Self.title(of: phase)) (\(phase.rawValue))", .title)
       return [title] + PhaseColumns(results: present, phase: phase).table.lines(on: terminal) + [""]

@@ -48,14 +48,15 @@ struct WorkerCommand {
         samples += try sampler.samples(of: subjects, process: job.process, using: &generator)
       }
     }
-    return WorkerReport(process: job.process, counts: counts, samples: samples, clocks: sampler.map(clocks))
+    return WorkerReport(process: job.process, counts: counts, samples: samples, clocks: job.sampling.map(clocks))
   }
 
-  private func clocks(of sampler: Sampler<SystemClocks>) -> ResultFile.Clocks {
+  /// What measuring costs in this process, for the reader of the report.
+  private func clocks(of plan: SamplingPlan) -> ResultFile.Clocks {
     ResultFile.Clocks(
       cost: ClockCost.measured(with: SystemClocks()),
-      overhead: sampler.overhead,
-      minimumSampleNanoseconds: sampler.plan.minimumSampleNanoseconds
+      overhead: SegmentOverhead.measured(with: SystemClocks()),
+      minimumSampleNanoseconds: plan.minimumSampleNanoseconds
     )
   }
 }

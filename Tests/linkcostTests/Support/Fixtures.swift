@@ -34,6 +34,9 @@ extension ResultFile {
       clocks: nil,
       results: Line.all.map(\.result)
     )
+    var absent = file.results[0]
+    (absent.phase, absent.counts, absent.time) = ("tap", [:], nil)
+    file.results.append(absent)
     for index in file.results.indices {
       if !isTimed { file.results[index].time = nil }
       if processes < Bootstrap.minimumProcesses {
