@@ -27,6 +27,21 @@ import ViewTree
     return Stage(screen, rows: rows, days: days).countedStep(phase).byName
   }
 
+  /// An estimate, high on purpose, of what a mounted row takes with its day and its floor: for refusing what memory
+  /// cannot hold.
+  public static func bytesPerRow(of screen: Screen) -> Int { 1_000 }
+
+  /// The bytes that the mounted screen keeps on the heap, host included, the days not counted; nil where the platform
+  /// does not tell. Exact on a process that does nothing else.
+  public func liveHeapBytes(days: DayTable) -> Int? {
+    let stage = Stage(screen, rows: rows, days: days)
+    _ = stage.mount()
+    guard let before = LiveHeap.bytes else { return nil }
+    let mounted = stage.mount()
+    let after = LiveHeap.bytes
+    return withExtendedLifetime(mounted) { after.map { $0 - before } }
+  }
+
   /// The same step, repeated for the clock. Each step's totals are checked against the expected counts.
   public func subject(days: DayTable, expecting expected: [String: Int]) -> any Measurable {
     let stage = Stage(screen, rows: rows, days: days)
@@ -40,8 +55,7 @@ import ViewTree
 
   /// The least that the same work can cost; nil for phases that have no such loop.
   public func floor(days: DayTable) -> (any Measurable)? {
-    let stage = Stage(screen, rows: rows, days: days)
-    let floor = screen.makeFloor(stage.months, stage.store)
+    let floor = screen.makeFloor(Stage(screen, rows: rows, days: days).input())
     switch phase {
     case .mount: return FloorTrial(floor, step: .make)
     case .tick: return FloorTrial(floor, step: .compare)

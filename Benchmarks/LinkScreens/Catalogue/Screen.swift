@@ -11,13 +11,12 @@ import ViewTree
 
   let mount: @MainActor (ScreenInput, _ recordsDetails: Bool) -> ViewHost
   let count: @MainActor (ViewHost) -> StepCounts
-  let makeFloor: @MainActor ([Month], DayStore) -> any Floor
+  let makeFloor: @MainActor (ScreenInput) -> any Floor
 
   /// Mounting is written out for each screen in the catalogue and handed in as a closure: that is where the tree is
   /// specialised into the screen.
-  init<Content: CalendarScreen>(
+  init<Content: FloorRows>(
     _ name: String, _ summary: String, since: String, phases: [Phase] = Phase.allCases, _ type: Content.Type,
-    floor: @escaping @MainActor ([Month], DayStore) -> any Floor,
     mount: @escaping @MainActor (ScreenInput, Bool) -> ViewHost
   ) {
     self.name = name
@@ -26,11 +25,14 @@ import ViewTree
     self.phases = phases
     self.mount = mount
     count = { StepCounts(of: $0, screen: type) }
-    makeFloor = floor
+    makeFloor = { FlatFloor<Content>($0) }
   }
 }
 
 /// The root view of a screen.
-protocol CalendarScreen: View {
+@MainActor protocol CalendarScreen: View {
+  associatedtype Row: View
   init(_ input: ScreenInput)
+  /// The row of a day, as the screen's body makes it.
+  func row(for day: Day) -> Row
 }

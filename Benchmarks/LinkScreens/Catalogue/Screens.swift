@@ -5,23 +5,21 @@ extension Screen {
   public static let all: [Screen] = [
     Screen(
       "control", "the rows, no control in them, no link", since: "iOS 13", phases: [.mount, .tick],
-      ControlScreen.self, floor: { FlatFloor<ControlFloor>($0, $1) }
+      ControlScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlScreen(input) } },
     Screen(
       "control-button", "the rows as buttons whose action captures the screen, no link", since: "iOS 13",
-      phases: [.mount, .tick], ControlButtonScreen.self, floor: { FlatFloor<ControlButtonFloor>($0, $1) }
+      phases: [.mount, .tick], ControlButtonScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlButtonScreen(input) } },
     Screen(
-      "eager", "every row a NavigationLink(destination:label:)", since: "iOS 13", EagerScreen.self,
-      floor: { FlatFloor<EagerFloor>($0, $1) }
+      "eager", "every row a NavigationLink(destination:label:)", since: "iOS 13", EagerScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { EagerScreen(input) } },
     Screen(
-      "row-view", "the same link inside an extracted row view", since: "iOS 13", RowViewScreen.self,
-      floor: { FlatFloor<RowViewFloor>($0, $1) }
+      "row-view", "the same link inside an extracted row view", since: "iOS 13", RowViewScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { RowViewScreen(input) } },
     Screen(
       "hidden-link", "rows are buttons that set a selection, one hidden link follows it", since: "iOS 13",
-      HiddenLinkScreen.self, floor: { FlatFloor<HiddenLinkFloor>($0, $1) }
+      HiddenLinkScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { HiddenLinkScreen(input) } },
   ]
 

@@ -1,10 +1,4 @@
-import ViewTree
-
-/// The rows of `control`: a label, whose two texts are compared.
-enum ControlFloor: FloorRow {
+/// What the floor of `control` compares in a row: a label, whose two texts are compared.
+extension ControlScreen: FloorRows {
   static let comparisonsPerRow = 2
-
-  static func make(_ day: Day, _ store: DayStore) -> some View {
-    dayLabel(day)
-  }
 }

@@ -1,10 +1,4 @@
-import ViewTree
-
-/// The rows of `eager`: a link, which is compared, with the two texts of its label.
-enum EagerFloor: FloorRow {
+/// What the floor of `eager` compares in a row: a link, which is compared, with the two texts of its label.
+extension EagerScreen: FloorRows {
   static let comparisonsPerRow = 3
-
-  static func make(_ day: Day, _ store: DayStore) -> some View {
-    NavigationLink(destination: DayDetail(day: day, store: store)) { dayLabel(day) }
-  }
 }

@@ -1,20 +1,20 @@
 import ViewTree
 
 /// The loop that all floors have in common, over one preallocated array of rows and one of month headers.
-@MainActor final class FlatFloor<Kind: FloorRow>: Floor {
+@MainActor final class FlatFloor<Content: FloorRows>: Floor {
   private let days: [Day]
   private let months: [Month]
-  private let store: DayStore
-  private let rows: UnsafeMutablePointer<Kind.Row>
+  private let screen: Content
+  private let rows: UnsafeMutablePointer<Content.Row>
   private let headers: UnsafeMutablePointer<Text>
   private var interval: [Month]
   private var title = ""
   private var ticks = 0
   private var isMade = false
 
-  init(_ months: [Month], _ store: DayStore) {
-    self.months = months
-    self.store = store
+  init(_ input: ScreenInput) {
+    months = input.months
+    screen = Content(input)
     days = months.flatMap(\.days)
     rows = .allocate(capacity: days.count)
     headers = .allocate(capacity: months.count)
@@ -31,7 +31,7 @@ import ViewTree
     drop()
     title = Self.title(ticks)
     for index in months.indices { (headers + index).initialize(to: Text(months[index].title)) }
-    for index in days.indices { (rows + index).initialize(to: Kind.make(days[index], store)) }
+    for index in days.indices { (rows + index).initialize(to: screen.row(for: days[index])) }
     isMade = true
     return days.count
   }
@@ -49,9 +49,9 @@ import ViewTree
       comparisons += 1
     }
     for index in days.indices {
-      var row = Kind.make(days[index], store)
+      var row = screen.row(for: days[index])
       if !haveEqualBits(&rows[index], &row) { swap(&rows[index], &row) }
-      comparisons += Kind.comparisonsPerRow
+      comparisons += Content.comparisonsPerRow
     }
     return comparisons
   }

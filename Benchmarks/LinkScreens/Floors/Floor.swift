@@ -11,10 +11,8 @@ import ViewTree
   func drop()
 }
 
-/// What a screen's floor makes for each row.
-@MainActor protocol FloorRow {
-  associatedtype Row
+/// A screen whose rows a floor can make, by the same method as the screen's body.
+@MainActor protocol FloorRows: CalendarScreen {
   /// The values in a row that the screen compares.
   static var comparisonsPerRow: Int { get }
-  static func make(_ day: Day, _ store: DayStore) -> Row
 }

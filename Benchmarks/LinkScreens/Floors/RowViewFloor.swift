@@ -1,10 +1,4 @@
-import ViewTree
-
-/// The rows of `row-view`: a row value, which is compared and goes no further.
-enum RowViewFloor: FloorRow {
+/// What the floor of `row-view` compares in a row: a row value, which is compared and goes no further.
+extension RowViewScreen: FloorRows {
   static let comparisonsPerRow = 1
-
-  static func make(_ day: Day, _ store: DayStore) -> some View {
-    RowViewScreen.Row(day: day, store: store)
-  }
 }

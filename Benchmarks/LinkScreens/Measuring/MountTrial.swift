@@ -32,10 +32,5 @@ extension Stage {
   static let memoryForTrees = 256 << 20
 
   /// An estimate, high on purpose.
-  var bytesOfTree: Int { 20_000 + rows * Case.bytesPerRow }
-}
-
-extension Case {
-  /// Upper estimate of what a mounted row takes, its day included: for refusing what memory cannot hold.
-  public static let bytesPerRow = 700
+  var bytesOfTree: Int { 20_000 + rows * Case.bytesPerRow(of: screen) }
 }

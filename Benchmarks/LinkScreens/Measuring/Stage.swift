@@ -18,8 +18,10 @@ import ViewTree
     tappedDate = days.isEmpty ? nil : days[days.count / 2].date
   }
 
+  func input() -> ScreenInput { ScreenInput(months: months, store: store) }
+
   func mount(recordsDetails: Bool = false) -> MountedScreen {
-    let input = ScreenInput(months: months, store: store)
+    let input = input()
     return MountedScreen(host: screen.mount(input, recordsDetails), driver: input.driver, tappedDate: tappedDate)
   }
 

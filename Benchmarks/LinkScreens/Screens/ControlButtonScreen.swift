@@ -16,11 +16,13 @@ struct ControlButtonScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
-        Button(action: { selected = day }) { dayLabel(day) }
-      }
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
       .navigationTitle("Calendar, refreshed \(ticks) times")
     }
     .onAppear { driver.tick = { ticks += 1 } }
+  }
+
+  func row(for day: Day) -> some View {
+    Button(action: { selected = day }) { dayLabel(day) }
   }
 }

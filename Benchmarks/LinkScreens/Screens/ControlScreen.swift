@@ -15,11 +15,13 @@ struct ControlScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
-        dayLabel(day)
-      }
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
       .navigationTitle("Calendar, refreshed \(ticks) times")
     }
     .onAppear { driver.tick = { ticks += 1 } }
+  }
+
+  func row(for day: Day) -> some View {
+    dayLabel(day)
   }
 }

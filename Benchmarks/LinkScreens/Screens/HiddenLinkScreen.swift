@@ -16,13 +16,15 @@ struct HiddenLinkScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
-        Button(action: { selected = day }) { dayLabel(day) }
-      }
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
       .navigationTitle("Calendar, refreshed \(ticks) times")
       .navigate(using: $selected) { day in DayDetail(day: day, store: store) }
     }
     .onAppear { driver.tick = { ticks += 1 } }
+  }
+
+  func row(for day: Day) -> some View {
+    Button(action: { selected = day }) { dayLabel(day) }
   }
 }
 

@@ -15,12 +15,14 @@ struct RowViewScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
-        Row(day: day, store: store)
-      }
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
       .navigationTitle("Calendar, refreshed \(ticks) times")
     }
     .onAppear { driver.tick = { ticks += 1 } }
+  }
+
+  func row(for day: Day) -> some View {
+    Row(day: day, store: store)
   }
 
   struct Row: View {

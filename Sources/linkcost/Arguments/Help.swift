@@ -1,0 +1,63 @@
+/// The help texts, made from ``OptionTable``.
+enum Help {
+  static let version = "linkcost \(Tool.version)\n"
+
+  /// - Parameter command: absent for the whole tool, whose options are those of `run`.
+  static func text(for command: CommandName?) -> String {
+    var sections = [introduction(of: command)]
+    if command == nil {
+      sections.append(titled("Commands", CommandName.shown.map { ($0.rawValue, $0.summary) }))
+    }
+    let rules = OptionTable.rules(of: command ?? .run)
+    for group in OptionRule.Group.allCases {
+      let entries = rules.filter { $0.group == group }.map { (term(of: $0), $0.help) }
+      if !entries.isEmpty { sections.append(titled(group.rawValue, entries)) }
+    }
+    if (command ?? .run) == .run { sections.append(closing) }
+    return sections.joined(separator: "\n")
+  }
+
+  private static func introduction(of command: CommandName?) -> String {
+    switch command {
+    case nil:
+      """
+      linkcost: what a SwiftUI navigation link costs before anyone taps it
+
+      Usage: linkcost [run] [options]
+             linkcost list
+
+      """
+    case let command?:
+      """
+      linkcost \(command.rawValue): \(command.summary)
+
+      Usage: linkcost \(command.rawValue) [options]
+
+      """
+    }
+  }
+
+  private static let closing = """
+    A list option given twice adds up (--rows 10 --rows 100); any other is replaced.
+
+    Exit status: 0 done, 1 kept for "a regression was found", 2 a wrong command line, bad
+    input, or a run that failed.
+
+    """
+
+  private static func term(of rule: OptionRule) -> String {
+    [rule.name, rule.placeholder].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Terms in one column and their help, wrapped, in another.
+  private static func titled(_ title: String, _ entries: [(term: String, help: String)]) -> String {
+    let lines = entries.flatMap { entry in
+      entry.help.wrapped(to: Terminal.widest - margin).enumerated().map { index, line in
+        (index == 0 ? "  " + entry.term : "").padded(to: margin) + line
+      }
+    }
+    return "\(title):\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let margin = 28
+}

@@ -1,0 +1,172 @@
+/// All options there are. Parsing, help and suggestions read this table and nothing else.
+enum OptionTable {
+  static let all: [OptionRule] = subject + method + output + general
+
+  static func rule(named name: String) -> OptionRule? {
+    all.first { $0.name == name }
+  }
+
+  static func rules(of command: CommandName) -> [OptionRule] {
+    all.filter { $0.commands.contains(command) }
+  }
+
+  private static let subject = [
+    OptionRule(
+      name: "--rows",
+      placeholder: "N[,N...]",
+      group: .subject,
+      commands: [.run, .heap],
+      help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
+    ) { settings, value throws(UsageError) in
+      settings.rows = merged(settings.rows, try value.rowCounts())
+    },
+    OptionRule(
+      name: "--screens",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run, .heap],
+      help: "only these screens (default: all; linkcost list names them)"
+    ) { settings, value throws(UsageError) in
+      settings.screens = merged(settings.screens, try value.names())
+    },
+    OptionRule(
+      name: "--phases",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run],
+      help: "only these phases (default: all; linkcost list names them)"
+    ) { settings, value throws(UsageError) in
+      settings.phases = merged(settings.phases, try value.names())
+    },
+    OptionRule(
+      name: "--days",
+      placeholder: "FILE",
+      group: .subject,
+      commands: [.run, .heap],
+      help: "a CSV of one's own: a date column; further columns become the rows' text"
+    ) { settings, value throws(UsageError) in
+      settings.daysPath = try value.path()
+    },
+  ]
+
+  private static let method = [
+    OptionRule(
+      name: "--passes",
+      placeholder: "N",
+      group: .method,
+      commands: [.run],
+      help: "steps timed per screen, phase and process, at least (default: as many as the time allows)"
+    ) { settings, value throws(UsageError) in
+      settings.passes = try value.count(of: "pass")
+    },
+    OptionRule(
+      name: "--processes",
+      placeholder: "N",
+      group: .method,
+      commands: [.run],
+      help: "processes, one after the other (default: 9); fewer than 6 give no intervals"
+    ) { settings, value throws(UsageError) in
+      settings.processes = try value.count(of: "process")
+    },
+    OptionRule(
+      name: "--seed",
+      placeholder: "N",
+      group: .method,
+      commands: [.run],
+      help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
+    ) { settings, value throws(UsageError) in
+      settings.seed = try value.seed()
+    },
+    OptionRule(
+      name: "--quick",
+      placeholder: nil,
+      group: .method,
+      commands: [.run],
+      help: "a second or two, for trying: no intervals"
+    ) { settings, _ in
+      settings.isQuick = true
+    },
+  ]
+
+  private static let output = [
+    OptionRule(
+      name: "--output",
+      placeholder: "DIR",
+      group: .output,
+      commands: [.run],
+      help: "the directory of latest.json and latest.csv, made if it is missing (default: results)"
+    ) { settings, value throws(UsageError) in
+      settings.outputDirectory = try value.path()
+    },
+    OptionRule(
+      name: "--json",
+      placeholder: "FILE|-",
+      group: .output,
+      commands: [.run],
+      help: "the JSON there instead; - is standard output, without the table"
+    ) { settings, value throws(UsageError) in
+      settings.json = Output(argument: try value.path())
+    },
+    OptionRule(
+      name: "--csv",
+      placeholder: "FILE|-",
+      group: .output,
+      commands: [.run],
+      help: "the CSV there instead; - is standard output, without the table"
+    ) { settings, value throws(UsageError) in
+      settings.csv = Output(argument: try value.path())
+    },
+    OptionRule(
+      name: "--samples",
+      placeholder: "FILE",
+      group: .output,
+      commands: [.run],
+      help: "every sample as CSV: process, round, order, times"
+    ) { settings, value throws(UsageError) in
+      settings.samplesPath = try value.path()
+    },
+    OptionRule(
+      name: "--quiet",
+      placeholder: nil,
+      group: .output,
+      commands: [.run],
+      help: "no progress and no table, only the files"
+    ) { settings, _ in
+      settings.isQuiet = true
+    },
+    OptionRule(
+      name: "--color",
+      placeholder: "WHEN",
+      group: .output,
+      commands: [.run, .list],
+      help: "auto, always or never (default: auto, which respects NO_COLOR and uses none in a pipe)"
+    ) { settings, value throws(UsageError) in
+      settings.color = try value.color()
+    },
+  ]
+
+  /// `--help` and `--version` end the parsing, so they store nothing.
+  private static let general = [
+    OptionRule(
+      name: "--help",
+      placeholder: nil,
+      group: .general,
+      commands: CommandName.allCases,
+      help: "this text"
+    ) { _, _ in },
+    OptionRule(
+      name: "--version",
+      placeholder: nil,
+      group: .general,
+      commands: CommandName.allCases,
+      help: "the version"
+    ) { _, _ in },
+  ]
+
+  /// A list option given again adds to the list; what is there already is not added twice.
+  private static func merged<Element: Equatable>(_ old: [Element], _ new: [Element]) -> [Element] {
+    new.reduce(into: old) { list, element in
+      if !list.contains(element) { list.append(element) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// The value of an option as it was typed, and the types it can be read as.
+struct OptionValue: Sendable {
+  let option: String
+  let text: String
+
+  /// The largest seed that every JSON reader keeps exactly.
+  static let largestSeed: UInt64 = 1 << 53 - 1
+
+  /// Comma-separated row counts; 0 is one.
+  func rowCounts() throws(UsageError) -> [Int] {
+    var counts: [Int] = []
+    for part in parts { counts.append(try rowCount(part)) }
+    return counts
+  }
+
+  /// Comma-separated names, held against the catalogue later.
+  func names() throws(UsageError) -> [String] {
+    if let empty = parts.first(where: \.isEmpty) {
+      throw .badValue(option: option, value: empty, expected: "a name, or several with commas between them")
+    }
+    return parts
+  }
+
+  /// A whole number of 1 or more.
+  func count(of unit: String) throws(UsageError) -> Int {
+    guard let number = wholeNumber(text), number >= 1 else {
+      throw .badValue(option: option, value: text, expected: "a whole number of at least one \(unit)")
+    }
+    return number
+  }
+
+  func seed() throws(UsageError) -> UInt64 {
+    guard let number = wholeNumber(text), number <= Self.largestSeed else {
+      throw .badValue(option: option, value: text, expected: "a whole number from 0 to \(Self.largestSeed)")
+    }
+    return UInt64(number)
+  }
+
+  func path() throws(UsageError) -> String {
+    guard !text.isEmpty else {
+      throw .badValue(option: option, value: text, expected: "a path")
+    }
+    return text
+  }
+
+  func color() throws(UsageError) -> ColorChoice {
+    guard let choice = ColorChoice(rawValue: text) else {
+      throw .badValue(option: option, value: text, expected: "auto, always or never")
+    }
+    return choice
+  }
+
+  private var parts: [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      String(part.drop { $0 == " " })
+    }
+  }
+
+  private func rowCount(_ part: String) throws(UsageError) -> Int {
+    if let number = wholeNumber(part) { return number }
+    if part.hasPrefix("-"), wholeNumber(String(part.dropFirst())) != nil {
+      throw .negativeRows(part)
+    }
+    if !part.isEmpty, part.allSatisfy(\.isASCIIDigit) {
+      throw .rowsBeyondMemory(rows: part, available: nil)
+    }
+    throw .badValue(option: option, value: part, expected: "a whole number, or several with commas between them")
+  }
+
+  /// Digits only: no sign, no spaces, no exponent.
+  private func wholeNumber(_ text: String) -> Int? {
+    text.allSatisfy(\.isASCIIDigit) ? Int(text) : nil
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,62 @@
+/// What the command line asks for, typed but not yet held against the catalogue, the days or the machine.
+struct Settings: Equatable, Sendable {
+  /// In the order given, without repetitions; empty for as many rows as the days file has.
+  var rows: [Int] = []
+  /// Names as typed; empty for all.
+  var screens: [String] = []
+  /// Names as typed; empty for all.
+  var phases: [String] = []
+  var passes: Int?
+  var processes: Int?
+  var seed: UInt64?
+  /// A days file of one's own; absent for the one inside the executable.
+  var daysPath: String?
+  var outputDirectory = "results"
+  /// Absent for `latest.json` in the output directory.
+  var json: Output?
+  /// Absent for `latest.csv` in the output directory.
+  var csv: Output?
+  /// Absent where nobody asked for the samples.
+  var samplesPath: String?
+  var isQuick = false
+  var isQuiet = false
+  var color = ColorChoice.auto
+}
+
+/// Where a report goes.
+enum Output: Equatable, Sendable {
+  case file(String)
+  case standardOutput
+
+  /// `-` is standard output, as everywhere.
+  init(argument: String) {
+    self = argument == "-" ? .standardOutput : .file(argument)
+  }
+}
+
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+enum CommandName: String, CaseIterable, Sendable {
+  case run, list, worker, heap
+
+  /// The two that only the tool itself and its scripts call are in no help text.
+  static let shown: [CommandName] = [.run, .list]
+
+  var summary: String {
+    switch self {
+    case .run: "count and time the screens (the default)"
+    case .list: "the screens, phases and metrics there are"
+    case .worker: "measure in this process what a plan on standard input asks for"
+    case .heap: "the live heap of one screen, as JSON"
+    }
+  }
+}
+
+/// What a command line comes to.
+enum Invocation: Equatable, Sendable {
+  case help(CommandName?)
+  case version
+  case command(CommandName, Settings)
+}

@@ -1,0 +1,68 @@
+/// What is wrong with a command line, in whole sentences that end with what to do.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String, suggestion: String?)
+  case unexpectedWord(String)
+  case unknownOption(String, suggestion: String?)
+  case foreignOption(String, command: CommandName)
+  case missingValue(option: String, placeholder: String)
+  case unexpectedValue(option: String, value: String)
+  case badValue(option: String, value: String, expected: String)
+  case negativeRows(String)
+  /// `available` is absent where the number is larger than any memory.
+  case rowsBeyondMemory(rows: String, available: String?)
+  case unknownName(kind: NameKind, name: String, suggestion: String?, all: [String])
+  case nothingToMeasure(screens: [String], phases: [String])
+  case daysNotAFile(path: String)
+  case twoReportsOnStandardOutput
+  case samePath(String, String, path: String)
+  case heapNeedsOne
+
+  enum NameKind: String, Equatable {
+    case screen, phase
+  }
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let word, let suggestion):
+      "There is no command \(quoted(word)): \(suggested(suggestion, or: "linkcost --help names them."))"
+    case .unexpectedWord(let word):
+      "\(quoted(word)) is one word too many: a command takes options only, and linkcost --help lists them."
+    case .unknownOption(let name, let suggestion):
+      "There is no option \(name): \(suggested(suggestion, or: "linkcost --help lists them."))"
+    case .foreignOption(let name, let command):
+      "\(name) is no option of linkcost \(command.rawValue): leave it out, or see linkcost \(command.rawValue) --help."
+    case .missingValue(let option, let placeholder):
+      "\(option) needs a value: write \(option) \(placeholder)."
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value, but was given \(quoted(value)): write \(option) alone."
+    case .badValue(let option, let value, let expected):
+      "\(option) cannot be \(quoted(value)): give it \(expected)."
+    case .negativeRows(let text):
+      "--rows cannot be negative, as \(text) is: the least is 0."
+    case .rowsBeyondMemory(let rows, let available):
+      "--rows \(rows) is more than memory can hold: choose \(available.map { "\($0) or fewer" } ?? "fewer")."
+    case .unknownName(let kind, let name, let suggestion, let all):
+      "There is no \(kind.rawValue) \(quoted(name)): "
+        + suggested(suggestion, or: "the \(kind.rawValue)s are \(all.joined(separator: ", ")).")
+    case .nothingToMeasure(let screens, let phases):
+      "Nothing is left to measure, as \(screens.joined(separator: ", ")) cannot do \(phases.joined(separator: ", ")): "
+        + "linkcost list says which phases a screen has; a tap needs a row."
+    case .daysNotAFile(let path):
+      "--days needs a file that can be read more than once, which \(path) is not: save it as a file first."
+    case .twoReportsOnStandardOutput:
+      "--json and --csv cannot both go to standard output: give one of them a file."
+    case .samePath(let first, let second, let path):
+      "\(first) and \(second) are the same file, \(path): give one of them another path."
+    case .heapNeedsOne:
+      "linkcost heap measures one screen at one row count: write --screens NAME --rows N."
+    }
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  private func suggested(_ suggestion: String?, or otherwise: String) -> String {
+    suggestion.map { "did you mean \($0)?" } ?? otherwise
+  }
+}

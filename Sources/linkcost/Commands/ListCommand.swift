@@ -1,0 +1,61 @@
+import LinkScreens
+
+/// `linkcost list`: the screens, phases and metrics there are.
+@MainActor
+struct ListCommand {
+  static func text(on terminal: Terminal) -> String {
+    let sections = [
+      ("Screens, and the system each pattern came with", screens),
+      ("Phases, each measured step by step", phases),
+      ("Counts per step, of SwiftUI or of the model alone", counts),
+      ("Timings per step, of the processor unless named wall", timings),
+    ]
+    return sections.map { title, entries in
+      ([terminal.styled(title, .title)] + lines(entries, on: terminal)).map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private struct Entry {
+    let name: String
+    let notes: [String]
+    let summary: String
+  }
+
+  private static var screens: [Entry] {
+    Screen.all.map { screen in
+      let phases = screen.phases.map(\.rawValue).joined(separator: " ")
+      return Entry(name: screen.name, notes: [screen.since], summary: "\(screen.summary); phases: \(phases)")
+    }
+  }
+
+  private static var phases: [Entry] {
+    Phase.allCases.map { Entry(name: $0.rawValue, notes: [], summary: $0.summary) }
+  }
+
+  private static var counts: [Entry] {
+    Metric.counts.map { Entry(name: $0.name, notes: [$0.unit, $0.origin.rawValue], summary: $0.summary) }
+  }
+
+  private static var timings: [Entry] {
+    TimeMetric.all.map { Entry(name: $0.name, notes: [$0.unit], summary: $0.summary) }
+  }
+
+  /// Names and notes in columns; the summary is wrapped beside them, or below them on a narrow terminal.
+  private static func lines(_ entries: [Entry], on terminal: Terminal) -> [String] {
+    let nameWidth = width(entries.map(\.name))
+    let noteWidths = entries[0].notes.indices.map { index in width(entries.map { $0.notes[index] }) }
+    let isNarrow = terminal.width < 80
+    let margin = isNarrow ? 6 : 2 + nameWidth + noteWidths.reduce(0, +)
+    return entries.flatMap { entry in
+      let notes = zip(entry.notes, noteWidths).map { $0.padded(to: $1) }.joined()
+      let first = "  " + entry.name.padded(to: nameWidth) + notes
+      let summary = entry.summary.wrapped(to: terminal.width - margin)
+      let beside = isNarrow ? [first.trimmedAtEnd] : [first + summary[0]]
+      return beside + summary.dropFirst(isNarrow ? 0 : 1).map { "".padded(to: margin) + $0 }
+    }
+  }
+
+  private static func width(_ texts: [String]) -> Int {
+    (texts.map(\.count).max() ?? 0) + 2
+  }
+}

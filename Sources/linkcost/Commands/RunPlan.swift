@@ -1,0 +1,88 @@
+import LinkScreens
+import Measurement
+
+/// What a run will do, with everything that can be refused refused.
+@MainActor
+struct RunPlan {
+  let days: DayTable
+  let daysPath: String?
+  let rows: [Int]
+  let screens: [Screen]
+  let phases: [Phase]
+  let processCount: Int
+  let seed: UInt64
+  /// Absent in a build that cannot time.
+  let sampling: SamplingPlan?
+
+  /// - Throws: ``UsageError`` or `DayFileError`.
+  init(_ settings: Settings, surroundings: Surroundings) throws {
+    daysPath = settings.daysPath
+    screens = try Self.screens(named: settings.screens)
+    phases = try Self.phases(named: settings.phases)
+    days = try Self.days(settings.daysPath)
+    rows = settings.rows.isEmpty ? [days.records.count] : settings.rows
+    seed = settings.seed ?? surroundings.freshSeed
+    try Self.refuseRows(rows, of: screens, beyond: surroundings.machine.memoryBytes)
+    let groups = CaseGroup.all(rows: rows, phases: phases, screens: screens)
+    if groups.isEmpty {
+      throw UsageError.nothingToMeasure(screens: screens.map(\.name), phases: phases.map(\.rawValue))
+    }
+    let budget = TimeBudget(groups: groups, settings: settings)
+    processCount = surroundings.isTimed ? budget.processCount : settings.processes ?? TimeBudget.countingProcessCount
+    sampling = surroundings.isTimed ? budget.sampling : nil
+  }
+
+  var groups: [CaseGroup] { CaseGroup.all(rows: rows, phases: phases, screens: screens) }
+
+  func job(of process: Int) -> WorkerJob {
+    WorkerJob(
+      process: process,
+      daysPath: daysPath,
+      daysDigest: days.digest,
+      rows: rows,
+      screens: screens.map(\.name),
+      phases: phases,
+      seed: seed,
+      sampling: sampling
+    )
+  }
+
+  /// Every process reads the days again, so a pipe will not do.
+  private static func days(_ path: String?) throws -> DayTable {
+    guard let path else { return .embedded() }
+    if FileSystem.kind(of: path) == .special { throw UsageError.daysNotAFile(path: path) }
+    return try DayTable(contentsOf: path)
+  }
+
+  /// In the catalogue's order, whatever the order given.
+  static func screens(named names: [String]) throws(UsageError) -> [Screen] {
+    let all = Screen.all.map(\.name)
+    try refuseUnknown(names, kind: .screen, among: all)
+    return names.isEmpty ? Screen.all : Screen.all.filter { names.contains($0.name) }
+  }
+
+  /// In the order in which a user meets them.
+  private static func phases(named names: [String]) throws(UsageError) -> [Phase] {
+    try refuseUnknown(names, kind: .phase, among: Phase.allCases.map(\.rawValue))
+    return names.isEmpty ? Phase.allCases : Phase.allCases.filter { names.contains($0.rawValue) }
+  }
+
+  private static func refuseUnknown(
+    _ names: [String],
+    kind: UsageError.NameKind,
+    among all: [String]
+  ) throws(UsageError) {
+    guard let unknown = names.first(where: { !all.contains($0) }) else { return }
+    let suggestion = Suggestion.nearest(to: unknown, among: all)
+    throw .unknownName(kind: kind, name: unknown, suggestion: suggestion, all: all)
+  }
+
+  /// All screens of a phase are in memory together, so their rows add up; a fifth of the memory stays for the rest.
+  static func refuseRows(_ rows: [Int], of screens: [Screen], beyond memoryBytes: UInt64) throws(UsageError) {
+    let bytesPerRow = screens.map { Case.bytesPerRow(of: $0) }.reduce(0, +)
+    let limit = Int(memoryBytes / 5 * 4) / max(1, bytesPerRow)
+    if let most = rows.max(), most > limit {
+      throw .rowsBeyondMemory(rows: String(most), available: String(limit))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Measurement
+
+/// The programme: what a command line asks for is done, and what goes wrong is said here and nowhere else.
+@MainActor
+enum LinkCost {
+  static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      try perform(ArgumentParser.parse(arguments))
+      return .success
+    } catch {
+      try? Descriptor.standardError.write("linkcost: error: \(error)\n")
+      return .failure
+    }
+  }
+
+  private static func perform(_ invocation: Invocation) throws {
+    switch invocation {
+    case .help(let command): try say(Help.text(for: command))
+    case .version: try say(Help.version)
+    case .command(.run, let settings): try RunCommand(settings: settings, surroundings: .current).run()
+    case .command(.list, let settings): try list(settings)
+    case .command(.worker, _): try WorkerCommand.run()
+    case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
+    }
+  }
+
+  private static func list(_ settings: Settings) throws {
+    let environment = Surroundings.current.environment
+    let terminal = Terminal(of: .standardOutput, environment: environment, color: settings.color)
+    try say(ListCommand.text(on: terminal))
+  }
+
+  private static func say(_ text: String) throws {
+    try Descriptor.standardOutput.writeReport(Array(text.utf8))
+  }
+}
+
+/// What the shell is told.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// Kept for a comparison that finds one.
+  case regression = 1
+  /// A wrong command line, bad input, or a run that failed: there are no results.
+  case failure = 2
+}

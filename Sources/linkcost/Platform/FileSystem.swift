@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What there is at a path, and whether something may be written there.
+enum FileSystem {
+  enum Kind: Equatable {
+    case missing, file, directory
+    /// A device, a pipe, a socket.
+    case special
+  }
+
+  /// Links are followed.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    default: return .special
+    }
+  }
+
+  /// Why nothing can be written into the directory or file, or `nil` if it can.
+  static func reasonNotWritable(_ path: String) -> SystemError? {
+    let isDirectory = kind(of: path) == .directory
+    return access(path, isDirectory ? W_OK | X_OK : W_OK) == 0 ? nil : SystemError(code: errno)
+  }
+
+  /// Makes the directory and those above it; one that is there already is left as it is.
+  static func makeDirectory(_ path: String) throws(SystemError) {
+    guard kind(of: path) != .directory else { return }
+    let parent = parent(of: path)
+    if kind(of: parent) == .missing { try makeDirectory(parent) }
+    guard mkdir(path, 0o777) == 0 || kind(of: path) == .directory else { throw SystemError(code: errno) }
+  }
+
+  /// The directory that a path stands in; `.` for a bare name.
+  static func parent(of path: String) -> String {
+    var path = path[...]
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// `name` inside `directory`.
+  static func join(_ directory: String, _ name: String) -> String {
+    directory.hasSuffix("/") ? directory + name : directory + "/" + name
+  }
+
+  /// One spelling for all paths to the same place; what does not exist yet is named from what does.
+  static func canonical(_ path: String) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    let parent = parent(of: path)
+    guard parent != path, let name = path.split(separator: "/").last else { return path }
+    return join(canonical(parent), String(name))
+  }
+}

@@ -1,0 +1,43 @@
+/// How figures are written: `1,460`, `0.0071`, `0.750`, `78.0`, `1,203`.
+enum Figure {
+  /// A whole number in groups of three digits.
+  static func whole(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+
+  /// As many decimals as a number of this size needs.
+  static func short(_ number: Double) -> String {
+    fixed(number, decimals: decimals(forLeast: number))
+  }
+
+  /// How many decimals a column needs, so that its least number still says something.
+  static func decimals(forLeast number: Double) -> Int {
+    switch number {
+    case ..<0.1: 4
+    case ..<0.9995: 3
+    case ..<9.995: 2
+    case ..<99.95: 1
+    default: 0
+    }
+  }
+
+  /// - Precondition: the number is neither negative nor beyond what an `Int` holds of its last decimal.
+  static func fixed(_ number: Double, decimals: Int) -> String {
+    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((number * Double(scale)).rounded())
+    guard decimals > 0 else { return whole(scaled) }
+    let fraction = String(scaled % scale)
+    return whole(scaled / scale) + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
+  }
+
+  /// `1 row`, `2 rows`.
+  static func counted(_ number: Int, _ singular: String, _ plural: String) -> String {
+    "\(whole(number)) \(number == 1 ? singular : plural)"
+  }
+}

@@ -1,0 +1,78 @@
+import LinkScreens
+import Measurement
+
+/// The columns that answer the question in one phase.
+///
+/// What was built or rebuilt stands first, what it cost after it; on a narrow terminal the plainest counts go first and
+/// the interval last.
+struct PhaseColumns {
+  let results: [ResultFile.Result]
+  let phase: Phase
+
+  var table: TextTable {
+    let screens = column("screen", .left, expendability: 0) { TextTable.Cell(text: $0.screen) }
+    return TextTable(columns: [screens] + counts + costs)
+  }
+
+  private var counts: [TextTable.Column] {
+    let built = [
+      count("links", "links_built", expendability: 0),
+      count("destinations", "destinations_built", expendability: 0),
+    ]
+    let screenRuns = count("screen runs", "screen_bodies", expendability: 3)
+    let bodies = count("bodies", "bodies", expendability: 4)
+    let compared = count("compared", "comparisons", expendability: 5)
+    let nodes = count("nodes", "nodes_created", expendability: 5)
+    switch phase {
+    case .mount: return built + [bodies, nodes]
+    case .tick, .tickPushed: return built + [bodies, compared]
+    case .tap, .pop: return built + [screenRuns, bodies]
+    }
+  }
+
+  private var costs: [TextTable.Column] {
+    let unit = TimeUnit(for: results.compactMap { $0.time?.cpuMedianNanoseconds })
+    return [
+      figures("time, \(unit.name)", expendability: 0) { ($0.time?.cpuMedianNanoseconds).map(unit.value) },
+      figures("x floor", expendability: 2) { $0.time?.timesFloor },
+      figures("x eager", expendability: 0) { $0.time?.ratioToEager },
+      column("interval", .left, expendability: 1, Self.interval),
+    ]
+  }
+
+  /// How far the interval reaches from the ratio; empty for the screen that the others are held against.
+  private static func interval(_ result: ResultFile.Result) -> TextTable.Cell {
+    guard result.screen != RatioToEager.reference, let ratio = RatioToEager(result.time),
+      let halfWidth = ratio.halfWidth
+    else { return .empty }
+    let text = "±\(Figure.fixed(halfWidth * 100, decimals: 1)) %"
+    return ratio.isWide ? TextTable.Cell(text: text + " wide", style: .doubtful) : TextTable.Cell(text: text)
+  }
+
+  private func count(_ title: String, _ name: String, expendability: Int) -> TextTable.Column {
+    column(title, .right, expendability: expendability) { result in
+      TextTable.Cell(text: result.counts[name].map(Figure.whole) ?? "")
+    }
+  }
+
+  /// All with as many decimals as the least of them needs.
+  private func figures(
+    _ title: String,
+    expendability: Int,
+    _ value: (ResultFile.Result) -> Double?
+  ) -> TextTable.Column {
+    let decimals = Figure.decimals(forLeast: results.compactMap(value).min() ?? 0)
+    return column(title, .right, expendability: expendability) { result in
+      TextTable.Cell(text: value(result).map { Figure.fixed($0, decimals: decimals) } ?? "")
+    }
+  }
+
+  private func column(
+    _ title: String,
+    _ alignment: TextTable.Column.Alignment,
+    expendability: Int,
+    _ cell: (ResultFile.Result) -> TextTable.Cell
+  ) -> TextTable.Column {
+    TextTable.Column(title: title, alignment: alignment, expendability: expendability, cells: results.map(cell))
+  }
+}

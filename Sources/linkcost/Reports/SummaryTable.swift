@@ -1,0 +1,28 @@
+import LinkScreens
+import Measurement
+
+/// The results as a person reads them: one small table for each row count and phase.
+struct SummaryTable {
+  let results: [ResultFile.Result]
+  let terminal: Terminal
+
+  /// A title, then the heading and a line per screen, for every phase that any screen has.
+  func lines(rows: Int) -> [String] {
+    Phase.allCases.flatMap { phase -> [String] in
+      let present = results.filter { $0.rows == rows && $0.phase == phase.rawValue && !$0.counts.isEmpty }
+      guard !present.isEmpty else { return [] }
+      let title = terminal.styled("\(Self.title(of: phase)) (\(phase.rawValue))", .title)
+      return [title] + PhaseColumns(results: present, phase: phase).table.lines(on: terminal) + [""]
+    }
+  }
+
+  private static func title(of phase: Phase) -> String {
+    switch phase {
+    case .mount: "Built when the screen appears"
+    case .tick: "Rebuilt by a state change that concerns no row"
+    case .tap: "Done by a tap on a day"
+    case .tickPushed: "Rebuilt by the same change while a day is open"
+    case .pop: "Done by going back"
+    }
+  }
+}

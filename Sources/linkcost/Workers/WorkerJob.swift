@@ -1,0 +1,20 @@
+import LinkScreens
+import Measurement
+
+/// What one process is to measure; it reads this as JSON from standard input.
+struct WorkerJob: Codable, Equatable, Sendable {
+  /// From 0, as samples number it.
+  let process: Int
+  /// Absent for the days inside the executable.
+  let daysPath: String?
+  let daysDigest: String
+  let rows: [Int]
+  let screens: [String]
+  let phases: [Phase]
+  let seed: UInt64
+  /// Absent where nothing is timed.
+  let sampling: SamplingPlan?
+
+  /// What people call the process.
+  var number: Int { process + 1 }
+}

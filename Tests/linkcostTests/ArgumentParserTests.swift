@@ -1,0 +1,131 @@
+import Testing
+
+@testable import linkcost
+
+@Suite("The command line")
+struct ArgumentParserTests {
+  @Test("without a word it is run with the defaults", arguments: [[], ["run"], ["--"]])
+  func defaults(arguments: [String]) throws {
+    #expect(try ArgumentParser.parse(arguments) == .command(.run, Settings()))
+  }
+
+  @Test(
+    "an option sets what it says",
+    arguments: [
+      (["--rows", "730"], Settings(rows: [730])),
+      (["--rows=730"], Settings(rows: [730])),
+      (["--rows", "0,1,730,1"], Settings(rows: [0, 1, 730])),
+      (["--rows", "0, 1"], Settings(rows: [0, 1])),
+      (["--rows", "10", "--rows", "5,10"], Settings(rows: [10, 5])),
+      (
+        ["--screens", "eager,control", "--screens=hidden-link"], Settings(screens: ["eager", "control", "hidden-link"])
+      ),
+      (["--phases", "tap,pop"], Settings(phases: ["tap", "pop"])),
+      (["--passes", "12", "--passes", "13"], Settings(passes: 13)),
+      (["--processes=6", "run"], Settings(processes: 6)),
+      (["--seed", "0"], Settings(seed: 0)),
+      (["--seed", "9007199254740991"], Settings(seed: 9_007_199_254_740_991)),
+      (["--days", "my=days.csv"], Settings(daysPath: "my=days.csv")),
+      (["--days=my=days.csv"], Settings(daysPath: "my=days.csv")),
+      (["run", "--output", "out"], Settings(outputDirectory: "out")),
+      (["--json", "-", "--csv", "a.csv"], Settings(json: .standardOutput, csv: .file("a.csv"))),
+      (["--samples", "s.csv", "--quick", "--quiet"], Settings(samplesPath: "s.csv", isQuick: true, isQuiet: true)),
+      (["--color=never"], Settings(color: .never)),
+    ]
+  )
+  func options(arguments: [String], settings: Settings) throws {
+    #expect(try ArgumentParser.parse(arguments) == .command(.run, settings))
+  }
+
+  @Test(
+    "help and version count from where they stand",
+    arguments: [
+      (["--help"], .help(nil)), (["-h"], .help(nil)), (["list", "--help"], .help(.list)),
+      (["run", "--quick", "--help", "--nonsense"], .help(.run)), (["--version"], .version),
+      (["list", "--version"], .version), (["worker", "--version"], .version), (["heap", "--help"], .help(.heap)),
+    ] as [([String], Invocation)]
+  )
+  func helpAndVersion(arguments: [String], invocation: Invocation) throws {
+    #expect(try ArgumentParser.parse(arguments) == invocation)
+  }
+
+  @Test("the other commands take the options they have")
+  func otherCommands() throws {
+    #expect(
+      try ArgumentParser.parse(["list", "--color", "always"]) == .command(.list, Settings(color: .always))
+    )
+    #expect(
+      try ArgumentParser.parse(["heap", "--screens", "eager", "--rows", "9"])
+        == .command(.heap, Settings(rows: [9], screens: ["eager"]))
+    )
+    #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
+  }
+
+  @Test(
+    "what is wrong is said with what to do",
+    arguments: [
+      (["rnu"], #"There is no command "rnu": did you mean run?"#),
+      (["help"], #"There is no command "help": did you mean --help?"#),
+      (["bananas"], #"There is no command "bananas": linkcost --help names them."#),
+      (["-"], #"There is no command "-": linkcost --help names them."#),
+      ([""], #"There is no command "": linkcost --help names them."#),
+      (
+        ["run", "list"],
+        #""list" is one word too many: a command takes options only, and linkcost --help lists them."#
+      ),
+      (
+        ["run", "--", "--rows"],
+        #""--rows" is one word too many: a command takes options only, and linkcost --help lists them."#
+      ),
+      (["--rosw", "7"], "There is no option --rosw: did you mean --rows?"),
+      (["--proc", "7"], "There is no option --proc: did you mean --processes?"),
+      (["--Quick"], "There is no option --Quick: did you mean --quick?"),
+      (["--bananas=1"], "There is no option --bananas: linkcost --help lists them."),
+      (["-r"], "There is no option -r: linkcost --help lists them."),
+      (["list", "--colour"], "There is no option --colour: did you mean --color?"),
+      (
+        ["list", "--rows", "7"],
+        "--rows is no option of linkcost list: leave it out, or see linkcost list --help."
+      ),
+      (
+        ["--rows", "7", "list"],
+        "--rows is no option of linkcost list: leave it out, or see linkcost list --help."
+      ),
+    ]
+  )
+  func wrongWords(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
+    #expect(error?.description == message)
+  }
+
+  @Test(
+    "a value of the wrong kind is refused with what it should be",
+    arguments: [
+      (["--rows"], "--rows needs a value: write --rows N[,N...]."),
+      (["--json", "--quiet"], "--json needs a value: write --json FILE|-."),
+      (["--quiet=yes"], #"--quiet takes no value, but was given "yes": write --quiet alone."#),
+      (["--rows="], #"--rows cannot be "": give it a whole number, or several with commas between them."#),
+      (["--rows", "1,,2"], #"--rows cannot be "": give it a whole number, or several with commas between them."#),
+      (["--rows", "many"], #"--rows cannot be "many": give it a whole number, or several with commas between them."#),
+      (["--rows", "7.5"], #"--rows cannot be "7.5": give it a whole number, or several with commas between them."#),
+      (["--rows", "+7"], #"--rows cannot be "+7": give it a whole number, or several with commas between them."#),
+      (["--rows", "٧"], #"--rows cannot be "٧": give it a whole number, or several with commas between them."#),
+      (["--rows", "-1"], "--rows cannot be negative, as -1 is: the least is 0."),
+      (["--rows", "99999999999999999999"], "--rows 99999999999999999999 is more than memory can hold: choose fewer."),
+      (["--screens", "eager,"], #"--screens cannot be "": give it a name, or several with commas between them."#),
+      (["--passes", "0"], #"--passes cannot be "0": give it a whole number of at least one pass."#),
+      (["--processes", "-2"], #"--processes cannot be "-2": give it a whole number of at least one process."#),
+      (["--seed", "x"], #"--seed cannot be "x": give it a whole number from 0 to 9007199254740991."#),
+      (
+        ["--seed", "9007199254740992"],
+        #"--seed cannot be "9007199254740992": give it a whole number from 0 to 9007199254740991."#
+      ),
+      (["--days", ""], #"--days cannot be "": give it a path."#),
+      (["--color", "blue"], #"--color cannot be "blue": give it auto, always or never."#),
+    ]
+  )
+  func wrongValues(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
+    #expect(error?.description == message)
+  }
+}
