@@ -12,10 +12,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "ViewTree"),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "Measurement"),
     .target(
       name: "LinkScreens",
-      dependencies: ["ViewTree", "Measurement"],
+      dependencies: ["ViewTree", "Measurement", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],
       path: "Benchmarks/LinkScreens",
       exclude: ["Days/README.md"],
       resources: [.embedInCode("Days/days.csv")]

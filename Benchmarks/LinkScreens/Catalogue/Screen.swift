@@ -31,8 +31,8 @@ import ViewTree
 
 /// The root view of a screen.
 @MainActor protocol CalendarScreen: View {
-  associatedtype Row: View
+  associatedtype RowContent: View
   init(_ input: ScreenInput)
   /// The row of a day, as the screen's body makes it.
-  func row(for day: Day) -> Row
+  func row(for day: Day) -> RowContent
 }

@@ -5,7 +5,7 @@ import ViewTree
   private let days: [Day]
   private let months: [Month]
   private let screen: Content
-  private let rows: UnsafeMutablePointer<Content.Row>
+  private let rows: UnsafeMutablePointer<Content.RowContent>
   private let headers: UnsafeMutablePointer<Text>
   private var interval: [Month]
   private var title = ""

@@ -42,7 +42,7 @@ struct WorkerCommand {
     for (index, group) in groups.enumerated() {
       let start = PhaseStart(rows: group.rows, phase: group.phase, done: index, total: groups.count)
       try send(.phaseStarted(start))
-      for aCase in group.cases { counts[aCase.key] = try aCase.counts(days: days) }
+      for aCase in group.cases { counts[aCase.key] = aCase.counts(days: days) }
       if let sampler {
         let subjects = group.subjects(days: days, expecting: counts)
         samples += try sampler.samples(of: subjects, process: job.process, using: &generator)
