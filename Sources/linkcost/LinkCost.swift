@@ -21,6 +21,7 @@ enum LinkCost {
     case .command(.list, let settings): try list(settings)
     case .command(.worker, _): try WorkerCommand.run()
     case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
+    case .command(.steps, let settings): try StepsCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     }
   }
 

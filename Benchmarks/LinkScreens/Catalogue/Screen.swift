@@ -11,7 +11,7 @@ import ViewTree
 
   let mount: @MainActor (ScreenInput, _ recordsDetails: Bool) -> ViewHost
   let count: @MainActor (ViewHost) -> StepCounts
-  let makeFloor: @MainActor (ScreenInput) -> any Floor
+  let makeFloor: @MainActor (ScreenInput) -> Floor
 
   /// Mounting is written out for each screen in the catalogue and handed in as a closure: that is where the tree is
   /// specialised into the screen.
@@ -25,7 +25,7 @@ import ViewTree
     self.phases = phases
     self.mount = mount
     count = { StepCounts(of: $0, screen: type) }
-    makeFloor = { FlatFloor<Content>($0) }
+    makeFloor = { Floor(of: type, $0) }
   }
 }
 

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// The loop that all floors have in common, over one preallocated array of rows and one of month headers.
-@MainActor final class FlatFloor<Content: FloorRows>: Floor {
+@MainActor final class FlatFloor<Content: FloorRows> {
   private let days: [Day]
   private let months: [Month]
   private let screen: Content

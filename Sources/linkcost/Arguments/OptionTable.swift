@@ -15,7 +15,7 @@ enum OptionTable {
       name: "--rows",
       placeholder: "N[,N...]",
       group: .subject,
-      commands: [.run, .heap],
+      commands: [.run, .heap, .steps],
       help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
     ) { settings, value throws(UsageError) in
       settings.rows = merged(settings.rows, try value.rowCounts())
@@ -24,7 +24,7 @@ enum OptionTable {
       name: "--screens",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .heap],
+      commands: [.run, .heap, .steps],
       help: "only these screens (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.screens = merged(settings.screens, try value.names())
@@ -33,7 +33,7 @@ enum OptionTable {
       name: "--phases",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run],
+      commands: [.run, .steps],
       help: "only these phases (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
@@ -42,7 +42,7 @@ enum OptionTable {
       name: "--days",
       placeholder: "FILE",
       group: .subject,
-      commands: [.run, .heap],
+      commands: [.run, .heap, .steps],
       help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()
@@ -54,7 +54,7 @@ enum OptionTable {
       name: "--passes",
       placeholder: "N",
       group: .method,
-      commands: [.run],
+      commands: [.run, .steps],
       help: "steps timed per screen, phase and process, at least (default: as many as the time allows)"
     ) { settings, value throws(UsageError) in
       settings.passes = try value.count(of: "pass")
@@ -76,6 +76,15 @@ enum OptionTable {
       help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
     ) { settings, value throws(UsageError) in
       settings.seed = try value.seed()
+    },
+    OptionRule(
+      name: "--floor",
+      placeholder: nil,
+      group: .method,
+      commands: [.steps],
+      help: "the floor instead of the screen"
+    ) { settings, _ in
+      settings.isFloor = true
     },
     OptionRule(
       name: "--quick",

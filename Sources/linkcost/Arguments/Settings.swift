@@ -19,6 +19,7 @@ struct Settings: Equatable, Sendable {
   /// Absent where nobody asked for the samples.
   var samplesPath: String?
   var isQuick = false
+  var isFloor = false
   var isQuiet = false
   var color = ColorChoice.auto
 }
@@ -39,9 +40,9 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, list, worker, heap
+  case run, list, worker, heap, steps
 
-  /// The two that only the tool itself and its scripts call are in no help text.
+  /// The others, which only the tool itself and its scripts call, are in no help text.
   static let shown: [CommandName] = [.run, .list]
 
   var summary: String {
@@ -50,6 +51,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .list: "the screens, phases and metrics there are"
     case .worker: "measure in this process what a plan on standard input asks for"
     case .heap: "the live heap of one screen, as JSON"
+    case .steps: "the steps of one case, repeated without a clock, for tools that count instructions"
     }
   }
 }

@@ -16,6 +16,9 @@ enum UsageError: Error, Equatable {
   case twoReportsOnStandardOutput
   case samePath(String, String, path: String)
   case heapNeedsOne
+  case stepsNeedOne
+  case noSuchStep(screen: String, phase: String)
+  case noFloor(phase: String)
 
   enum NameKind: String, Equatable {
     case screen, phase
@@ -57,6 +60,12 @@ extension UsageError: CustomStringConvertible {
       "\(first) and \(second) are the same file, \(path): give one of them another path."
     case .heapNeedsOne:
       "linkcost heap measures one screen at one row count: write --screens NAME --rows N."
+    case .stepsNeedOne:
+      "linkcost steps repeats one case: write --screens NAME --phases NAME --rows N --passes N."
+    case .noSuchStep(let screen, let phase):
+      "\(screen) has no \(phase) to repeat: linkcost list says which phases a screen has; a tap needs a row."
+    case .noFloor(let phase):
+      "\(phase) has no floor: mount and tick have one."
     }
   }
 

@@ -62,7 +62,7 @@ struct RunPlan {
   }
 
   /// In the order in which a user meets them.
-  private static func phases(named names: [String]) throws(UsageError) -> [Phase] {
+  static func phases(named names: [String]) throws(UsageError) -> [Phase] {
     try refuseUnknown(names, kind: .phase, among: Phase.allCases.map(\.rawValue))
     return names.isEmpty ? Phase.allCases : Phase.allCases.filter { names.contains($0.rawValue) }
   }
