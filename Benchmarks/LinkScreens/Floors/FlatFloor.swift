@@ -31,7 +31,7 @@ import ViewTree
     drop()
     title = Self.title(ticks)
     for index in months.indices { (headers + index).initialize(to: Text(months[index].title)) }
-    for index in days.indices { (rows + index).initialize(to: screen.row(for: days[index])) }
+    for index in days.indices { (rows + index).initialize(to: makeRow(index)) }
     isMade = true
     return days.count
   }
@@ -49,12 +49,15 @@ import ViewTree
       comparisons += 1
     }
     for index in days.indices {
-      var row = screen.row(for: days[index])
+      var row = makeRow(index)
       if !haveEqualBits(&rows[index], &row) { swap(&rows[index], &row) }
       comparisons += Content.comparisonsPerRow
     }
     return comparisons
   }
+
+  /// Not inlined, so that the row is made for good: the optimiser would else compare its parts without making it.
+  @inline(never) private func makeRow(_ index: Int) -> Content.RowContent { screen.row(for: days[index]) }
 
   func drop() {
     guard isMade else { return }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// How two values of a type compare once their bits have turned out to differ.
 ///
 /// The rule of SwiftUI (behaviour B32): plain data field by field, whatever `==` says; other types by `==` if they
@@ -60,7 +52,7 @@
   @usableFromInline func holds(_ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     switch self {
     case .bits(let size):
-      return memcmp(kept, new, size) == 0
+      return haveEqualBytes(kept, new, count: size)
     case .string:
       return kept.assumingMemoryBound(to: String.self).pointee == new.assumingMemoryBound(to: String.self).pointee
     case .equatable(let type):
