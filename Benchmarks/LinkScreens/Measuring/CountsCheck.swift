@@ -11,9 +11,9 @@ import ViewTree
     totals.linksBuilt = counts["links_built"] ?? 0
     totals.destinationsBuilt = counts["destinations_built"] ?? 0
     totals.bodiesEvaluated = counts["bodies"] ?? 0
-    totals.valuesReceived = counts["values_received"] ?? 0
     totals.comparisons = counts["comparisons"] ?? 0
-    totals.comparisonsEqual = counts["comparisons_equal"] ?? 0
+    totals.comparisonsUnequal = totals.comparisons - (counts["comparisons_equal"] ?? 0)
+    totals.valuesHandedOn = (counts["values_received"] ?? 0) - totals.comparisons
     totals.nodesCreated = counts["nodes_created"] ?? 0
     totals.nodesRemoved = counts["nodes_removed"] ?? 0
     expected = totals

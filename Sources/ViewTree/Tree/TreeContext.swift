@@ -40,7 +40,7 @@ extension TreeContext {
   /// Counts a value that reached a node which has nothing to compare.
   @inlinable @inline(__always) func received(_ type: Any.Type) {
     #if !UNCOUNTED
-      ledger.pointee.totals.valuesReceived &+= 1
+      ledger.pointee.totals.valuesHandedOn &+= 1
       if ledger.pointee.isRecording { tree.recordValue(of: type) }
     #endif
   }
@@ -48,9 +48,8 @@ extension TreeContext {
   /// Counts a value that reached a node and was held against the one it keeps.
   @inlinable @inline(__always) func received(_ type: Any.Type, isEqual: Bool) {
     #if !UNCOUNTED
-      ledger.pointee.totals.valuesReceived &+= 1
       ledger.pointee.totals.comparisons &+= 1
-      ledger.pointee.totals.comparisonsEqual &+= isEqual ? 1 : 0
+      if !isEqual { ledger.pointee.totals.comparisonsUnequal &+= 1 }
       if ledger.pointee.isRecording { tree.recordValue(of: type) }
     #endif
   }

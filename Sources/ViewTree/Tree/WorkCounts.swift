@@ -8,19 +8,23 @@
   public var destinationsBuilt = 0
   /// Evaluations of the `body` of a view that has one of its own.
   public var bodiesEvaluated = 0
-  /// View values that reached a node that already existed.
-  public var valuesReceived = 0
-  /// New values held against the kept ones, one for each value, whatever its fields. Containers, which only hand
-  /// their content on, receive values without comparing them.
+  /// New values held against the kept ones, one for each value, whatever its fields.
   public var comparisons = 0
-  /// Comparisons that found the values equal.
-  public var comparisonsEqual = 0
+  /// Comparisons that found the values unequal.
+  public var comparisonsUnequal = 0
+  /// View values that reached a container, which only hands its content on and has nothing to compare.
+  public var valuesHandedOn = 0
   /// Nodes that entered the tree.
   public var nodesCreated = 0
   /// Nodes that left it.
   public var nodesRemoved = 0
 
   @inlinable public init() {}
+
+  /// View values that reached a node that already existed.
+  public var valuesReceived: Int { comparisons + valuesHandedOn }
+  /// Comparisons that found the values equal.
+  public var comparisonsEqual: Int { comparisons - comparisonsUnequal }
 
   /// The work between two readings.
   public static func - (later: WorkTotals, earlier: WorkTotals) -> WorkTotals {
@@ -31,7 +35,7 @@
 
   /// Every total, in the order of declaration.
   nonisolated(unsafe) static let all: [WritableKeyPath<WorkTotals, Int>] = [
-    \.linksBuilt, \.destinationsBuilt, \.bodiesEvaluated, \.valuesReceived, \.comparisons, \.comparisonsEqual,
+    \.linksBuilt, \.destinationsBuilt, \.bodiesEvaluated, \.comparisons, \.comparisonsUnequal, \.valuesHandedOn,
     \.nodesCreated, \.nodesRemoved,
   ]
 }

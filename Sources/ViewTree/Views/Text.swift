@@ -28,8 +28,9 @@
     return _Node(string: view.string)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    let isEqual = haveEqualBits(&node.string, &view.string) || node.string == view.string
+  @inlinable @inline(__always)
+  public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+    let isEqual = areEqual(&node.string, &view.string)
     context.received(Self.self, isEqual: isEqual)
     if !isEqual { swap(&node.string, &view.string) }
   }
