@@ -5,7 +5,7 @@
 /// disabled.
 @frozen public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   @usableFromInline var destination: Destination
-  @usableFromInline let isActive: Binding<Bool>?
+  @usableFromInline var isActive: Binding<Bool>?
   @usableFromInline var label: Label
 
   // Each initialiser counts first and then sets every field itself: one that delegates, or does something after the
@@ -73,16 +73,20 @@
     return node
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    let isEqual = areEqual(&node.destination, &view.destination)
+  @inlinable @inline(__always)
+  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    let isEqual = areEqual(&node.destination, &view.pointee.destination)
     context.received(Self.self, isEqual: isEqual)
     context.keepsDestination(Destination.self)
-    if !isEqual {
-      swap(&node.destination, &view.destination)
+    let destination = view.part(&view.pointee.destination)
+    if isEqual {
+      destination.drop()
+    } else {
+      node.destination = destination.move()
       if let screen = node.screen { screen.receive(node.destination) }
     }
-    Label._patch(&node.label, to: &view.label, in: context)
-    if let isActive = view.isActive { node.watch(isActive, in: context) }
+    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
+    if let isActive = view.part(&view.pointee.isActive).move() { node.watch(isActive, in: context) }
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

@@ -43,9 +43,9 @@ extension _NavigationContainer {
     )
   }
 
-  @inlinable public static func _patch(_ node: inout NavigationNode<Root>, to view: inout Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout NavigationNode<Root>, taking view: Place<Self>, in context: TreeContext) {
     context.received(Self.self)
-    Root._patch(&node.root, to: &view._root, in: node.navigation.context)
+    Root._patch(&node.root, taking: view.part(&view.pointee._root), in: node.navigation.context)
   }
 
   @inlinable public static func _visit(_ node: inout NavigationNode<Root>, with visitor: Visitor) {

@@ -23,11 +23,11 @@
     return _Node(content: Content._make(view.content, in: context), title: view.title)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    let isEqual = node.title == view.title
+  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    let isEqual = node.title == view.pointee.title
     context.received(Self.self, isEqual: isEqual)
-    if !isEqual { swap(&node.title, &view.title) }
-    Content._patch(&node.content, to: &view.content, in: context)
+    node.title = view.part(&view.pointee.title).move()
+    Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

@@ -96,7 +96,6 @@ public class Screen {
   @MainActor @inlinable func receive(_ newDestination: Destination) {
     destination = newDestination
     guard let content, let context else { return }
-    var destination = newDestination
-    Destination._patch(&content.node, to: &destination, in: context)
+    withPlace(of: newDestination) { Destination._patch(&content.node, taking: $0, in: context) }
   }
 }

@@ -39,16 +39,17 @@ extension View {
   }
 
   @inlinable public static func _patch(
-    _ node: inout CompositeNode<Self>, to view: inout Self, in context: TreeContext
+    _ node: inout CompositeNode<Self>, taking view: Place<Self>, in context: TreeContext
   ) {
-    if let object = node.object { return object.receive(&view, in: context) }
-    let isEqual = areEqual(&node.inPlace!.view, &view)
+    if let object = node.object { return object.receive(view, in: context) }
+    let isEqual = areEqual(&node.inPlace!.view, &view.pointee)
     context.received(Self.self, isEqual: isEqual)
-    if isEqual { return }
-    swap(&node.inPlace!.view, &view)
+    if isEqual { return view.drop() }
+    node.inPlace!.view = view.move()
     context.evaluates(Self.self, because: ["@self"])
-    var body = node.inPlace!.view.body
-    Body._patch(&node.inPlace!.body, to: &body, in: context.below)
+    withPlace(of: node.inPlace!.view.body) {
+      Body._patch(&node.inPlace!.body, taking: $0, in: context.below)
+    }
   }
 
   @inlinable public static func _visit(_ node: inout CompositeNode<Self>, with visitor: Visitor) {
@@ -80,11 +81,11 @@ extension View {
   }
 
   /// Takes the parent's newer value; runs the body unless the value is equal.
-  @MainActor @inlinable func receive(_ newView: inout Content, in context: TreeContext) {
-    let isEqual = areEqual(&view, &newView)
+  @MainActor @inlinable func receive(_ newView: Place<Content>, in context: TreeContext) {
+    let isEqual = areEqual(&view, &newView.pointee)
     context.received(Content.self, isEqual: isEqual)
-    if isEqual { return }
-    swap(&view, &newView)
+    if isEqual { return newView.drop() }
+    view = newView.move()
     evaluate(because: ["@self"])
   }
 
@@ -92,8 +93,7 @@ extension View {
     let changed = takeChanges()
     let installed = installedView()
     context.evaluates(Content.self, because: reasons + changed)
-    var newBody = installed.body
-    Content.Body._patch(&body!, to: &newBody, in: context.below)
+    withPlace(of: installed.body) { Content.Body._patch(&body!, taking: $0, in: context.below) }
   }
 
   @inlinable func installedView() -> Content {

@@ -27,7 +27,8 @@
     return _Node(content: view.content.make(view.content, context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    let view = view.move()
     context.received(Self.self)
     if node.content.type == view.content.type {
       node.content.patch(node.content, view.content, context)
@@ -90,8 +91,9 @@
     super.init(
       type: ObjectIdentifier(Content.self),
       patch: { erased, view, context in
-        var view = unsafeDowncast(view, to: ErasedViewOf<Content>.self).view
-        Content._patch(&unsafeDowncast(erased, to: ErasedNodeOf<Content>.self).node, to: &view, in: context)
+        let view = unsafeDowncast(view, to: ErasedViewOf<Content>.self).view
+        let erased = unsafeDowncast(erased, to: ErasedNodeOf<Content>.self)
+        withPlace(of: view) { Content._patch(&erased.node, taking: $0, in: context) }
       },
       visit: { erased, visitor in
         Content._visit(&unsafeDowncast(erased, to: ErasedNodeOf<Content>.self).node, with: visitor)

@@ -2,7 +2,7 @@
 /// place in the tree: an `.id` inside it does not make it appear again (behaviour B51).
 @frozen public struct AppearanceView<Content: View>: PrimitiveView {
   @usableFromInline var content: Content
-  @usableFromInline let appear: Action?
+  @usableFromInline var appear: Action?
   @usableFromInline var disappear: Action?
 
   @inlinable init(_ content: Content, appear: Action?, disappear: Action?) {
@@ -30,10 +30,11 @@
     return _Node(content: content, disappear: view.disappear)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
     context.received(Self.self)
-    swap(&node.disappear, &view.disappear)
-    Content._patch(&node.content, to: &view.content, in: context)
+    view.part(&view.pointee.appear).drop()
+    node.disappear = view.part(&view.pointee.disappear).move()
+    Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

@@ -13,9 +13,9 @@
     return ContainerNode(content: TupleView._make(view.pair, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
     context.received(Self.self)
-    TupleView._patch(&node.content, to: &view.pair, in: context)
+    TupleView._patch(&node.content, taking: view.part(&view.pointee.pair), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

@@ -26,11 +26,13 @@
     return _Node(action: view.action, label: Label._make(view.label, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    let isEqual = haveEqualBits(&node.action, &view.action)
+  @inlinable @inline(__always)
+  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    let isEqual = haveEqualBits(&node.action, &view.pointee.action)
     context.received(Self.self, isEqual: isEqual)
-    if !isEqual { swap(&node.action, &view.action) }
-    Label._patch(&node.label, to: &view.label, in: context)
+    let action = view.part(&view.pointee.action)
+    if isEqual { action.drop() } else { node.action = action.move() }
+    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

@@ -1,16 +1,15 @@
 /// One of two branches of an `if`/`else` or `switch`. The branches are different identities: a switch removes the one
 /// and makes the other afresh (behaviour B50).
 @frozen public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
-  // One of the two is there. Two optionals and not an enumeration, since only those can be patched from in place.
-  @usableFromInline var trueContent: TrueContent?
-  @usableFromInline var falseContent: FalseContent?
-
-  @inlinable init(trueContent: TrueContent) {
-    self.trueContent = trueContent
+  @frozen @usableFromInline enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
   }
 
-  @inlinable init(falseContent: FalseContent) {
-    self.falseContent = falseContent
+  @usableFromInline let storage: Storage
+
+  @inlinable init(_ storage: Storage) {
+    self.storage = storage
   }
 
   /// The branch that is there, in a box of its own: a view may contain itself inside a condition, so the node of a
@@ -21,16 +20,20 @@
   }
 
   @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
-    if let content = view.trueContent { return .trueContent(NodeBox(TrueContent._make(content, in: context))) }
-    return .falseContent(NodeBox(FalseContent._make(view.falseContent!, in: context)))
+    switch view.storage {
+    case .trueContent(let content): .trueContent(NodeBox(TrueContent._make(content, in: context)))
+    case .falseContent(let content): .falseContent(NodeBox(FalseContent._make(content, in: context)))
+    }
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    if case .trueContent(let box) = node, view.trueContent != nil {
-      TrueContent._patch(&box.node, to: &view.trueContent!, in: context)
-    } else if case .falseContent(let box) = node, view.falseContent != nil {
-      FalseContent._patch(&box.node, to: &view.falseContent!, in: context)
-    } else {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    let view = view.move()
+    switch (node, view.storage) {
+    case (.trueContent(let box), .trueContent(let content)):
+      withPlace(of: content) { TrueContent._patch(&box.node, taking: $0, in: context) }
+    case (.falseContent(let box), .falseContent(let content)):
+      withPlace(of: content) { FalseContent._patch(&box.node, taking: $0, in: context) }
+    default:
       context.tree.remove { _visit(&node, with: $0) }
       node = _make(view, in: context)
     }

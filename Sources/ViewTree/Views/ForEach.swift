@@ -51,8 +51,9 @@
     return _Node(storage: storage)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
     context.received(Self.self)
+    let view = view.move()
     let elements = Elements(view.data)
     let storage = node.storage
     let shared = min(elements.count, storage.count)
@@ -79,8 +80,7 @@
 
   @inlinable @inline(__always)
   func patch(_ row: inout Row, _ elements: Elements<Data>, _ index: Int, in context: TreeContext) {
-    var view = elements.call(content, index)
-    Content._patch(&row.node, to: &view, in: context)
+    withPlace(of: elements.call(content, index)) { Content._patch(&row.node, taking: $0, in: context) }
   }
 }
 

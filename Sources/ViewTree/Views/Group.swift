@@ -10,8 +10,8 @@
     Content._make(view.content, in: context)
   }
 
-  @inlinable public static func _patch(_ node: inout Content._Node, to view: inout Self, in context: TreeContext) {
-    Content._patch(&node, to: &view.content, in: context)
+  @inlinable public static func _patch(_ node: inout Content._Node, taking view: Place<Self>, in context: TreeContext) {
+    Content._patch(&node, taking: view.part(&view.pointee.content), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout Content._Node, with visitor: Visitor) {

@@ -1,7 +1,7 @@
 /// Content whose identity is an explicit value: another value is a new view, with new state (behaviour B51).
 @frozen public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   @usableFromInline var content: Content
-  @usableFromInline let id: ID
+  @usableFromInline var id: ID
 
   @inlinable init(_ content: Content, id: ID) {
     self.content = content
@@ -23,12 +23,14 @@
     return _Node(content: Content._make(view.content, in: context), id: view.id)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    let isEqual = node.id == view.id
+  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    let isEqual = node.id == view.pointee.id
     context.received(Self.self, isEqual: isEqual)
     if isEqual {
-      Content._patch(&node.content, to: &view.content, in: context)
+      Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
+      view.part(&view.pointee.id).drop()
     } else {
+      let view = view.move()
       context.tree.remove { Content._visit(&node.content, with: $0) }
       node.id = view.id
       node.content = Content._make(view.content, in: context)

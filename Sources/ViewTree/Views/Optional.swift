@@ -7,9 +7,10 @@ extension Optional: @MainActor View where Wrapped: View {
     return NodeBox(Wrapped._make(wrapped, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout NodeBox<Wrapped._Node>?, to view: inout Self, in context: TreeContext) {
-    if let box = node, view != nil {
-      Wrapped._patch(&box.node, to: &view!, in: context)
+  @inlinable public static func _patch(_ node: inout NodeBox<Wrapped._Node>?, taking view: Place<Self>, in context: TreeContext) {
+    let view = view.move()
+    if let box = node, let wrapped = view {
+      withPlace(of: wrapped) { Wrapped._patch(&box.node, taking: $0, in: context) }
     } else if node != nil {
       context.tree.remove { _visit(&node, with: $0) }
       node = nil

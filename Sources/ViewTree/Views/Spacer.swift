@@ -13,7 +13,7 @@ extension _DecorationView {
     return DecorationNode()
   }
 
-  @inlinable public static func _patch(_ node: inout DecorationNode, to view: inout Self, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout DecorationNode, taking view: Place<Self>, in context: TreeContext) {
     context.received(Self.self)
   }
 

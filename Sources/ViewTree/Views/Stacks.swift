@@ -32,9 +32,10 @@ extension _ContainerView {
     return ContainerNode(content: Content._make(view._content, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout ContainerNode<Content>, to view: inout Self, in context: TreeContext) {
+  @inlinable @inline(__always)
+  public static func _patch(_ node: inout ContainerNode<Content>, taking view: Place<Self>, in context: TreeContext) {
     context.received(Self.self)
-    Content._patch(&node.content, to: &view._content, in: context)
+    Content._patch(&node.content, taking: view.part(&view.pointee._content), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout ContainerNode<Content>, with visitor: Visitor) {

@@ -29,10 +29,10 @@
   }
 
   @inlinable @inline(__always)
-  public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    let isEqual = areEqual(&node.string, &view.string)
+  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    let isEqual = areEqual(&node.string, &view.pointee.string)
     context.received(Self.self, isEqual: isEqual)
-    if !isEqual { swap(&node.string, &view.string) }
+    if isEqual { view.drop() } else { node.string = view.move().string }
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

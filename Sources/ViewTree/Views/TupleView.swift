@@ -26,9 +26,10 @@
     return _Node(leading: leading, last: Last._make(view.last, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext) {
-    Leading._patch(&node.leading, to: &view.leading, in: context)
-    Last._patch(&node.last, to: &view.last, in: context)
+  @inlinable @inline(__always)
+  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    Leading._patch(&node.leading, taking: view.part(&view.pointee.leading), in: context)
+    Last._patch(&node.last, taking: view.part(&view.pointee.last), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

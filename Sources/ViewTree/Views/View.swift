@@ -22,8 +22,8 @@ public protocol View {
   /// Makes the node for a value that enters the tree.
   static func _make(_ view: Self, in context: TreeContext) -> _Node
 
-  /// Gives a node a newer value of the same view.
-  static func _patch(_ node: inout _Node, to view: inout Self, in context: TreeContext)
+  /// Gives a node a newer value of the same view, and uses the value up (see `Place`).
+  static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext)
 
   /// Shows a node and what is below it to a visitor, in document order.
   static func _visit(_ node: inout _Node, with visitor: Visitor)
@@ -33,7 +33,9 @@ extension Never: View {
   public typealias _Node = Never
   public var body: Never { fatalError("Never has no values, so it has no body.") }
   @inlinable public static func _make(_ view: Never, in context: TreeContext) -> Never {}
-  @inlinable public static func _patch(_ node: inout Never, to view: inout Never, in context: TreeContext) {}
+  @inlinable public static func _patch(
+    _ node: inout Never, taking view: Place<Never>, in context: TreeContext
+  ) {}
   @inlinable public static func _visit(_ node: inout Never, with visitor: Visitor) {}
 }
 

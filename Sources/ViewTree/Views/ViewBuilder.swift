@@ -19,13 +19,13 @@ public enum ViewBuilder {
   @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     first content: consuming TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(trueContent: content)
+    _ConditionalContent(.trueContent(content))
   }
 
   @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     second content: consuming FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(falseContent: content)
+    _ConditionalContent(.falseContent(content))
   }
 
   /// Erases content that exists only behind `#available`, whose type older systems do not know.
