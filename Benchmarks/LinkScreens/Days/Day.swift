@@ -4,15 +4,19 @@ public struct Day: Identifiable, Equatable, Sendable {
   public let id: Int
   /// "2013-03-04".
   public let date: String
-  /// The first column beside the date ("sun"); empty where there is none.
-  public let weather: String
   /// All columns beside the date in one line: "rain, 6.7 °C, -1.7 °C, 4.1 mm, 3.0 m/s".
   public let summary: String
+  /// The length in UTF-8 of the summary's beginning that is the first column.
+  private let weatherLength: Int
+
+  /// The first column beside the date ("rain"); empty where there is none. Cut out of the summary on demand, so that a
+  /// copy of a day holds on to two strings and not three: a copy is made for every row at every tick.
+  public var weather: String { String(decoding: summary.utf8.prefix(weatherLength), as: UTF8.self) }
 
   public init(id: Int, date: String, weather: String, summary: String) {
     self.id = id
     self.date = date
-    self.weather = weather
     self.summary = summary
+    weatherLength = summary.hasPrefix(weather) ? weather.utf8.count : 0
   }
 }
