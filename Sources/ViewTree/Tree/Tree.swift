@@ -46,13 +46,15 @@ public final class Tree {
     if isSettling { return }
     isSettling = true
     defer { isSettling = false }
-    for _ in 0..<Tree.passLimit where !runPass() { return }
+    for _ in 0..<Tree.passLimit {
+      if !runPass() { return }
+    }
     warn("The tree does not come to rest: \(Tree.passLimit) passes ran for one action, each causing the next.")
   }
 
-  /// Returns whether nothing was left to do.
+  /// Runs one pass, and the callbacks that are due after it. Returns false where there was nothing to do.
   @MainActor private func runPass() -> Bool {
-    if queue.isEmpty, dueScreens.isEmpty, callbacks.isEmpty { return true }
+    if queue.isEmpty, dueScreens.isEmpty, callbacks.isEmpty { return false }
     Evaluation.isRunning = true
     while true {
       while let dependent = queue.next() { dependent.update(dependent) }
@@ -64,7 +66,7 @@ public final class Tree {
     let due = callbacks
     callbacks = []
     for callback in due { callback() }
-    return false
+    return true
   }
 
   func push(_ screen: Screen) { dueScreens.append(screen) }
