@@ -33,7 +33,9 @@
   }
 
   @inlinable public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     WorkCounts.countLink()
     self.destination = destination()
@@ -92,7 +94,8 @@
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
     if let screen = node.screen { visitor.presentation(screen) }
     visitor.control(
-      Self.self, isEnabled: node.navigation != nil,
+      Self.self,
+      isEnabled: node.navigation != nil,
       activation: { .screen(node.requireScreen(on: node.navigation!)) },
       label: { Label._visit(&node.label, with: visitor) }
     )

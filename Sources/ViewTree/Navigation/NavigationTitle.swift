@@ -48,7 +48,8 @@ extension View {
 
   /// The title, as it was written before iOS 14. The display mode does not matter to the tree.
   @inlinable public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     NavigationTitleView(self, title: String(title))
   }

@@ -39,7 +39,9 @@ extension View {
   }
 
   @inlinable public static func _patch(
-    _ node: inout CompositeNode<Self>, taking view: Place<Self>, in context: TreeContext
+    _ node: inout CompositeNode<Self>,
+    taking view: Place<Self>,
+    in context: TreeContext
   ) {
     if let object = node.object { return object.receive(view, in: context) }
     let isEqual = areEqual(&node.inPlace!.view, &view.pointee)

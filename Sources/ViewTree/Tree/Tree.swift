@@ -93,8 +93,10 @@ public final class Tree {
 
   var counts: WorkCounts {
     WorkCounts(
-      totals: ledger.pointee.totals, nodesLive: nodesBeforeReset + netNodes,
-      valuesByType: recorder.values, bodiesByType: recorder.bodies
+      totals: ledger.pointee.totals,
+      nodesLive: nodesBeforeReset + netNodes,
+      valuesByType: recorder.values,
+      bodiesByType: recorder.bodies
     )
   }
 

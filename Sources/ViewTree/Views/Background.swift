@@ -26,14 +26,16 @@
 extension View {
   /// Layers a view behind this one.
   @inlinable public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+    _ background: Background,
+    alignment: Alignment = .center
   ) -> some View {
     BackgroundView(self, background: background)
   }
 
   /// Layers views behind this one.
   @inlinable public func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
   ) -> some View {
     BackgroundView(self, background: content())
   }

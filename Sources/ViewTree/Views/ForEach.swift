@@ -11,7 +11,9 @@
   @usableFromInline let identify: (Data.Element) -> ID
 
   @inlinable init(
-    data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    data: Data,
+    identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
@@ -19,7 +21,9 @@
   }
 
   @inlinable public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
@@ -89,7 +93,10 @@ extension ForEach {
   /// Matches rows to elements by id. The first `first` rows are up to date; rows that agree at the end stay in order;
   /// those between are looked up in a table. Takes the rows out of the old storage.
   @inlinable func rearrange(
-    _ old: RowStorage<Row>, from first: Int, _ elements: Elements<Data>, in context: TreeContext
+    _ old: RowStorage<Row>,
+    from first: Int,
+    _ elements: Elements<Data>,
+    in context: TreeContext
   ) -> RowStorage<Row> {
     let tail = commonTail(old, from: first, elements)
     let oldEnd = old.count - tail
@@ -131,7 +138,10 @@ extension ForEach {
 
   /// For each element the place of the row with its id. Of rows with one id the first is meant, and it is used once.
   @inlinable func matchRows(
-    _ old: RowStorage<Row>, _ oldRange: Range<Int>, _ elements: Elements<Data>, _ newRange: Range<Int>
+    _ old: RowStorage<Row>,
+    _ oldRange: Range<Int>,
+    _ elements: Elements<Data>,
+    _ newRange: Range<Int>
   ) -> [Int?] {
     var places = [ID: Int](minimumCapacity: oldRange.count)
     for place in oldRange where places[old.rows[place].id] == nil { places[old.rows[place].id] = place }
@@ -140,7 +150,9 @@ extension ForEach {
 
   @inlinable static func warnOfDuplicates(in storage: RowStorage<Row>, _ context: TreeContext) {
     guard let duplicate = firstDuplicate(in: storage) else { return }
-    context.tree.warn("ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined.")
+    context.tree.warn(
+      "ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined."
+    )
   }
 
   @inlinable static func firstDuplicate(in storage: RowStorage<Row>) -> ID? {

@@ -7,7 +7,11 @@ extension Optional: @MainActor View where Wrapped: View {
     return NodeBox(Wrapped._make(wrapped, in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout NodeBox<Wrapped._Node>?, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(
+    _ node: inout NodeBox<Wrapped._Node>?,
+    taking view: Place<Self>,
+    in context: TreeContext
+  ) {
     let view = view.move()
     if let box = node, let wrapped = view {
       withPlace(of: wrapped) { Wrapped._patch(&box.node, taking: $0, in: context) }

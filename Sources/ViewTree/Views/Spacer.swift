@@ -13,7 +13,8 @@ extension _DecorationView {
     return DecorationNode()
   }
 
-  @inlinable public static func _patch(_ node: inout DecorationNode, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout DecorationNode, taking view: Place<Self>, in context: TreeContext)
+  {
     context.received(Self.self)
   }
 

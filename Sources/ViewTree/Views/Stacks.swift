@@ -48,7 +48,9 @@ extension _ContainerView {
   public var _content: Content
 
   @inlinable public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     _content = content()
   }
@@ -59,7 +61,9 @@ extension _ContainerView {
   public var _content: Content
 
   @inlinable public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     _content = content()
   }

@@ -34,7 +34,9 @@ extension Never: View {
   public var body: Never { fatalError("Never has no values, so it has no body.") }
   @inlinable public static func _make(_ view: Never, in context: TreeContext) -> Never {}
   @inlinable public static func _patch(
-    _ node: inout Never, taking view: Place<Never>, in context: TreeContext
+    _ node: inout Never,
+    taking view: Place<Never>,
+    in context: TreeContext
   ) {}
   @inlinable public static func _visit(_ node: inout Never, with visitor: Visitor) {}
 }
