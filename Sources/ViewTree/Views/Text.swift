@@ -23,9 +23,10 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable @inline(__always)
+  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return _Node(string: view.string)
+    return _Node(string: view.move().string)
   }
 
   @inlinable @inline(__always)
