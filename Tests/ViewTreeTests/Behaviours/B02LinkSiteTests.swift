@@ -41,7 +41,8 @@ struct B02LinkSiteTests {
     }
     for tick in 1...3 {
       #expect(
-        host.built { host.update { handle.value = tick } } == Built(links: count, destinations: count, entered: 0))
+        host.built { host.update { handle.value = tick } } == Built(links: count, destinations: count, entered: 0)
+      )
     }
     #expect(host.texts.first == "tick 3")
   }

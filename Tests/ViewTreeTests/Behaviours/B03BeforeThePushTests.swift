@@ -50,7 +50,9 @@ struct B03BeforeThePushTests {
         NavigationLink("a", destination: LoggedDetail("a", log), isActive: .constant(false))
         NavigationLink("b", destination: AnyView(LoggedDetail("b", log)))
         NavigationLink(
-          "c", destination: LoggedDetail("c", log).onAppear { log.add("outer") }.navigationTitle("title").id(1))
+          "c",
+          destination: LoggedDetail("c", log).onAppear { log.add("outer") }.navigationTitle("title").id(1)
+        )
       }
     }
     #expect(log.take() == [])
@@ -68,7 +70,8 @@ struct B03BeforeThePushTests {
         NavigationStack
           NavigationLink
             Text "go"
-        """)
+        """
+    )
     host.tap("go")
     #expect(host.counts.nodesLive == 5)
     #expect(
@@ -79,7 +82,8 @@ struct B03BeforeThePushTests {
           screen 2
             Detail
               Text "detail 1"
-        """)
+        """
+    )
     host.goBack()
     #expect(host.counts.nodesLive == 3)
   }

@@ -34,7 +34,8 @@ struct B11ActiveLinksTests {
       }
     }
     #expect(
-      host.built { host.update { handle.value = 1 } } == Built(links: count, destinations: count, entered: 0))
+      host.built { host.update { handle.value = 1 } } == Built(links: count, destinations: count, entered: 0)
+    )
   }
 
   @Test("one that starts active is pushed at mount")

@@ -6,7 +6,9 @@ extension NavigationLink where Label == EmptyView {
   init?<Value>(_ binding: Binding<Value?>, destination: (Value) -> Destination) {
     guard let value = binding.wrappedValue else { return nil }
     let isActive = Binding(
-      get: { binding.wrappedValue != nil }, set: { if !$0 { binding.wrappedValue = nil } })
+      get: { binding.wrappedValue != nil },
+      set: { if !$0 { binding.wrappedValue = nil } }
+    )
     self.init(destination: destination(value), isActive: isActive) { EmptyView() }
   }
 }

@@ -62,7 +62,8 @@ struct B13NewDestinationTests {
     #expect(host.built { host.tap("go") } == Built(links: 0, destinations: 1, entered: 1))
     for tick in 1...3 {
       #expect(
-        host.built { host.update { handle.value = tick } } == Built(links: 1, destinations: 1, entered: 0))
+        host.built { host.update { handle.value = tick } } == Built(links: 1, destinations: 1, entered: 0)
+      )
     }
     #expect(host.texts == ["detail 7"])
   }
@@ -79,7 +80,8 @@ struct B13NewDestinationTests {
     }
     host.tap("row 1")
     #expect(
-      host.built { host.update { handle.value = 5 } } == Built(links: count, destinations: count, entered: 1))
+      host.built { host.update { handle.value = 5 } } == Built(links: count, destinations: count, entered: 1)
+    )
     #expect(host.texts == ["detail 1005"])
     host.goBack()
     host.update { handle.value = 6 }
@@ -109,7 +111,8 @@ struct B13NewDestinationTests {
     host.tap("deeper")
     host.tap("edit")
     #expect(
-      host.causes(of: { host.update { handle.value = 2 } }).dropFirst() == ["Middle: @self", "Editor: @self"])
+      host.causes(of: { host.update { handle.value = 2 } }).dropFirst() == ["Middle: @self", "Editor: @self"]
+    )
     #expect(host.texts == ["input 20, edits 1", "edit"])
     host.goBack()
     #expect(host.texts == ["middle 2 kept 1", "keep", "deeper"])
@@ -122,7 +125,10 @@ struct B13NewDestinationTests {
     let host = ViewHost {
       NavigationStack {
         Stateful(false, handle) { flag in
-          NavigationLink("go", destination: flag.wrappedValue ? AnyView(Text("plain")) : AnyView(LoggedDetail("a", log)))
+          NavigationLink(
+            "go",
+            destination: flag.wrappedValue ? AnyView(Text("plain")) : AnyView(LoggedDetail("a", log))
+          )
         }
       }
     }

@@ -123,7 +123,8 @@ struct B25RowIdentityTests {
 
   @Test(
     "duplicate ids warn and do not crash, however they come and go",
-    arguments: [[1, 1], [1, 2, 1], [2, 2, 2, 2], [3, 1, 3, 1, 3]])
+    arguments: [[1, 1], [1, 2, 1], [2, 2, 2, 2], [3, 1, 3, 1, 3]]
+  )
   func duplicates(ids: [Int]) {
     let handle = Handle<[Int]>()
     let host = list(handle, ids)

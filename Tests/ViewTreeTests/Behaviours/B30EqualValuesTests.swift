@@ -29,7 +29,8 @@ struct B30EqualValuesTests {
     #expect(
       host.causes.map(\.description) == [
         "Parent: @self, @identity, _first", "Sub: @self", "Sub: @self", "Parent: _first", "Sub: @self",
-      ])
+      ]
+    )
     #expect(host.texts == ["on", "off"])
   }
 

@@ -48,15 +48,18 @@ struct B31UpdateOrderTests {
     #expect(
       log.take() == [
         "init 1", "update first given 1 kept 1", "update second given 10 kept 10", "body 1",
-      ])
+      ]
+    )
     host.update { handle.value = 2 }
     #expect(
       log.take() == [
         "init 2", "update first given 2 kept 1", "update second given 20 kept 10", "body 2",
-      ])
+      ]
+    )
     host.tap("add")
     #expect(
-      log.take() == ["update first given 2 kept 6", "update second given 20 kept 10", "body 2"])
+      log.take() == ["update first given 2 kept 6", "update second given 20 kept 10", "body 2"]
+    )
   }
 
   @Test("an equal value refreshes nothing")
@@ -99,7 +102,8 @@ struct B31UpdateOrderTests {
       log.take() == [
         "update inner 2 given 3 kept 2", "update outer", "body", "update inner 3 given 3 kept 3", "update outer",
         "body", "update inner 1 given 3 kept 2", "update outer", "body",
-      ])
+      ]
+    )
     #expect(host.texts == ["2", "3", "1"])
   }
 

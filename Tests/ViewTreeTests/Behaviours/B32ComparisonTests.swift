@@ -18,7 +18,8 @@ struct B32ComparisonTests {
   }
 
   private func host<Content: View>(
-    _ handle: Handle<Int>, @ViewBuilder content: @escaping (Int) -> Content
+    _ handle: Handle<Int>,
+    @ViewBuilder content: @escaping (Int) -> Content
   ) -> ViewHost {
     let host = ViewHost { Stateful(0, handle) { content($0.wrappedValue) } }
     host.resetCounts()
@@ -62,7 +63,9 @@ struct B32ComparisonTests {
       var body: some View { Text("\(tag.name) \(tag.note) \(other)") }
     }
     let handle = Handle<Int>()
-    let host = host(handle) { Tagged(tag: Tag(name: "a name, but too long to be kept in place", note: $0), other: $0 / 2) }
+    let host = host(handle) {
+      Tagged(tag: Tag(name: "a name, but too long to be kept in place", note: $0), other: $0 / 2)
+    }
     host.update { handle.value = 1 }
     #expect(host.counts.bodies(of: Tagged.self) == 0)
     host.update { handle.value = 2 }
@@ -99,8 +102,11 @@ struct B32ComparisonTests {
     let handle = Handle<Int>()
     let host = host(handle) { tick in
       Holder(
-        text: String(repeating: "long ", count: 20 + tick - tick), numbers: Array(0..<10), table: ["a": 1, "b": 2],
-        nested: [["x", String(repeating: "y", count: 40)], nil])
+        text: String(repeating: "long ", count: 20 + tick - tick),
+        numbers: Array(0..<10),
+        table: ["a": 1, "b": 2],
+        nested: [["x", String(repeating: "y", count: 40)], nil]
+      )
     }
     host.update { handle.value = 1 }
     #expect([host.counts.values(of: Holder.self), host.counts.bodies(of: Holder.self)] == [1, 0])

@@ -22,7 +22,8 @@ struct B33ReferencesTests {
   }
 
   private func host<Content: View>(
-    _ handle: Handle<Int>, @ViewBuilder content: @escaping (Int) -> Content
+    _ handle: Handle<Int>,
+    @ViewBuilder content: @escaping (Int) -> Content
   ) -> ViewHost {
     let host = ViewHost {
       Stateful(0, handle) { tick in

@@ -18,7 +18,8 @@ struct B44WritesInBodiesTests {
     #expect(
       host.warnings == [
         "Modifying state during view update: _x is written while a body is evaluated. The write is dropped."
-      ])
+      ]
+    )
     #expect(host.counts.bodiesEvaluated == 1)
   }
 

@@ -90,9 +90,13 @@ struct B66ActiveBindingTests {
         Stateful(nil, handle) { choice in
           ForEach(0..<3) { id in
             NavigationLink(
-              "row \(id)", destination: Detail(id: id),
+              "row \(id)",
+              destination: Detail(id: id),
               isActive: Binding(
-                get: { choice.wrappedValue == id }, set: { choice.wrappedValue = $0 ? id : nil }))
+                get: { choice.wrappedValue == id },
+                set: { choice.wrappedValue = $0 ? id : nil }
+              )
+            )
           }
         }
       }

@@ -11,7 +11,8 @@ extension ViewHost {
   /// What was built since mount or the last reset. `Detail` is the destination whose bodies count as entered.
   var built: Built {
     Built(
-      links: counts.linksBuilt, destinations: counts.destinationsBuilt,
+      links: counts.linksBuilt,
+      destinations: counts.destinationsBuilt,
       entered: counts.bodies(of: Detail.self) + counts.bodies(of: LoggedDetail.self)
     )
   }
