@@ -35,12 +35,12 @@ public protocol _NavigationContainer: PrimitiveView {
 }
 
 extension _NavigationContainer {
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> NavigationNode<Root> {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> NavigationNode<Root> {
     context.created(Self.self)
     let navigation = NavigationCore(in: context)
     return NavigationNode(
       navigation: navigation,
-      root: Root._make(view._root, in: navigation.context)
+      root: Root._make(taking: view.part(&view.pointee._root), in: navigation.context)
     )
   }
 

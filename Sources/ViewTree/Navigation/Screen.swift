@@ -88,7 +88,7 @@ public class Screen {
       make: { screen, context in
         let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)
         screen.context = context
-        screen.content = NodeBox(Destination._make(screen.destination, in: context))
+        screen.content = withPlace(of: screen.destination) { NodeBox(Destination._make(taking: $0, in: context)) }
       },
       visit: { screen, visitor in
         let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)

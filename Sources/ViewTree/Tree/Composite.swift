@@ -28,14 +28,15 @@
 }
 
 extension View {
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> CompositeNode<Self> {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> CompositeNode<Self> {
     context.created(Self.self)
     let fields = TypeFields.of(Self.self)
     if !fields.dynamicProperties.isEmpty {
-      return CompositeNode(object: DynamicComposite(view, fields: fields, in: context))
+      return CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
     context.evaluates(Self.self, because: ["@self"])
-    return CompositeNode(inPlace: .init(view: view, body: Body._make(view.body, in: context.below)))
+    let body = withPlace(of: view.pointee.body) { Body._make(taking: $0, in: context.below) }
+    return CompositeNode(inPlace: .init(view: view.move(), body: body))
   }
 
   @inlinable public static func _patch(
@@ -79,7 +80,7 @@ extension View {
     }
     let installed = installedView()
     context.evaluates(Content.self, because: ["@self", "@identity"] + fields.dynamicProperties.map(\.name))
-    body = Content.Body._make(installed.body, in: context.below)
+    body = withPlace(of: installed.body) { Content.Body._make(taking: $0, in: context.below) }
   }
 
   /// Takes the parent's newer value; runs the body unless the value is equal.

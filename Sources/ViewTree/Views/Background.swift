@@ -8,9 +8,9 @@
 
   public typealias _Node = ContainerNode<TupleView<Content, Background>>
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return ContainerNode(content: TupleView._make(view.pair, in: context))
+    return ContainerNode(content: TupleView._make(taking: view.part(&view.pointee.pair), in: context))
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
