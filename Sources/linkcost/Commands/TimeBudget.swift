@@ -16,7 +16,7 @@ struct TimeBudget: Equatable {
   private static let quickProcessCount = 2
   /// From this many rows on, a single step outlasts a key's share: the fewest processes and rounds then.
   private static let manyRows = 20_000
-  private static let manyRowsRounds = 2
+  private static let manyRowsRounds = 4
   /// More than any screen needs for a figure that does not move; the time mostly ends first.
   private static let passes = 10_000
 
