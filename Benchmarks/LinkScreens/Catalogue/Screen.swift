@@ -16,7 +16,11 @@ import ViewTree
   /// Mounting is written out for each screen in the catalogue and handed in as a closure: that is where the tree is
   /// specialised into the screen.
   init<Content: FloorRows>(
-    _ name: String, _ summary: String, since: String, phases: [Phase] = Phase.allCases, _ type: Content.Type,
+    _ name: String,
+    _ summary: String,
+    since: String,
+    phases: [Phase] = Phase.allCases,
+    _ type: Content.Type,
     mount: @escaping @MainActor (ScreenInput, Bool) -> ViewHost
   ) {
     self.name = name

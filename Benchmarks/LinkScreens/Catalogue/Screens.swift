@@ -4,21 +4,35 @@ extension Screen {
   /// Every screen, in the order of tables and files.
   public static let all: [Screen] = [
     Screen(
-      "control", "the rows, no control in them, no link", since: "iOS 13", phases: [.mount, .tick],
+      "control",
+      "the rows, no control in them, no link",
+      since: "iOS 13",
+      phases: [.mount, .tick],
       ControlScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlScreen(input) } },
     Screen(
-      "control-button", "the rows as buttons whose action captures the screen, no link", since: "iOS 13",
-      phases: [.mount, .tick], ControlButtonScreen.self
+      "control-button",
+      "the rows as buttons whose action captures the screen, no link",
+      since: "iOS 13",
+      phases: [.mount, .tick],
+      ControlButtonScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlButtonScreen(input) } },
     Screen(
-      "eager", "every row a NavigationLink(destination:label:)", since: "iOS 13", EagerScreen.self
+      "eager",
+      "every row a NavigationLink(destination:label:)",
+      since: "iOS 13",
+      EagerScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { EagerScreen(input) } },
     Screen(
-      "row-view", "the same link inside an extracted row view", since: "iOS 13", RowViewScreen.self
+      "row-view",
+      "the same link inside an extracted row view",
+      since: "iOS 13",
+      RowViewScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { RowViewScreen(input) } },
     Screen(
-      "hidden-link", "rows are buttons that set a selection, one hidden link follows it", since: "iOS 13",
+      "hidden-link",
+      "rows are buttons that set a selection, one hidden link follows it",
+      since: "iOS 13",
       HiddenLinkScreen.self
     ) { input, details in ViewHost(recordsDetails: details) { HiddenLinkScreen(input) } },
   ]

@@ -17,8 +17,8 @@ struct HiddenLinkScreen: CalendarScreen {
   var body: some View {
     NavigationStack {
       CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
-      .navigationTitle("Calendar, refreshed \(ticks) times")
-      .navigate(using: $selected) { day in DayDetail(day: day, store: store) }
+        .navigationTitle("Calendar, refreshed \(ticks) times")
+        .navigate(using: $selected) { day in DayDetail(day: day, store: store) }
     }
     .onAppear { driver.tick = { ticks += 1 } }
   }
@@ -44,7 +44,8 @@ extension NavigationLink where Label == EmptyView {
 extension View {
   /// Pushes a destination while a value is present, by one hidden link behind this view.
   func navigate<Value, Destination: View>(
-    using binding: Binding<Value?>, @ViewBuilder destination: (Value) -> Destination
+    using binding: Binding<Value?>,
+    @ViewBuilder destination: (Value) -> Destination
   ) -> some View {
     background(NavigationLink(binding, destination: destination))
   }

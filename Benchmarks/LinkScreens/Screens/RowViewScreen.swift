@@ -16,7 +16,7 @@ struct RowViewScreen: CalendarScreen {
   var body: some View {
     NavigationStack {
       CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
-      .navigationTitle("Calendar, refreshed \(ticks) times")
+        .navigationTitle("Calendar, refreshed \(ticks) times")
     }
     .onAppear { driver.tick = { ticks += 1 } }
   }

@@ -18,7 +18,10 @@ public final class NavigationCore {
   /// reaches a link before the screen it has pushed.
   var contextOfNextScreen: TreeContext {
     TreeContext(
-      tree: outer.tree, ledger: outer.ledger, depth: outer.depth &+ (screens.count + 1) << 32, navigation: self
+      tree: outer.tree,
+      ledger: outer.ledger,
+      depth: outer.depth &+ (screens.count + 1) << 32,
+      navigation: self
     )
   }
 

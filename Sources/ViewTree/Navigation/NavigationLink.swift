@@ -33,7 +33,9 @@
   }
 
   @inlinable public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     WorkCounts.countLink()
     self.destination = destination()
@@ -64,12 +66,13 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
     context.keepsDestination(Destination.self)
-    let label = Label._make(view.label, in: context)
-    var node = _Node(destination: view.destination, label: label, navigation: context.navigation)
-    if let isActive = view.isActive { node.watch(isActive, in: context) }
+    let label = Label._make(taking: view.part(&view.pointee.label), in: context)
+    let destination = view.part(&view.pointee.destination).move()
+    var node = _Node(destination: destination, label: label, navigation: context.navigation)
+    if let isActive = view.part(&view.pointee.isActive).move() { node.watch(isActive, in: context) }
     return node
   }
 
@@ -92,7 +95,8 @@
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
     if let screen = node.screen { visitor.presentation(screen) }
     visitor.control(
-      Self.self, isEnabled: node.navigation != nil,
+      Self.self,
+      isEnabled: node.navigation != nil,
       activation: { .screen(node.requireScreen(on: node.navigation!)) },
       label: { Label._visit(&node.label, with: visitor) }
     )

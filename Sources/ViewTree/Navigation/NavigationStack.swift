@@ -35,15 +35,20 @@ public protocol _NavigationContainer: PrimitiveView {
 }
 
 extension _NavigationContainer {
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> NavigationNode<Root> {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> NavigationNode<Root> {
     context.created(Self.self)
     let navigation = NavigationCore(in: context)
     return NavigationNode(
-      navigation: navigation, root: Root._make(view._root, in: navigation.context)
+      navigation: navigation,
+      root: Root._make(taking: view.part(&view.pointee._root), in: navigation.context)
     )
   }
 
-  @inlinable public static func _patch(_ node: inout NavigationNode<Root>, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(
+    _ node: inout NavigationNode<Root>,
+    taking view: Place<Self>,
+    in context: TreeContext
+  ) {
     context.received(Self.self)
     Root._patch(&node.root, taking: view.part(&view.pointee._root), in: node.navigation.context)
   }

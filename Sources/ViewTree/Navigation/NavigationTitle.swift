@@ -18,9 +18,10 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return _Node(content: Content._make(view.content, in: context), title: view.title)
+    let content = Content._make(taking: view.part(&view.pointee.content), in: context)
+    return _Node(content: content, title: view.part(&view.pointee.title).move())
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
@@ -48,7 +49,8 @@ extension View {
 
   /// The title, as it was written before iOS 14. The display mode does not matter to the tree.
   @inlinable public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     NavigationTitleView(self, title: String(title))
   }

@@ -6,7 +6,8 @@ public class Screen {
   enum Phase { case away, due, pushed }
 
   private(set) var phase = Phase.away
-  private unowned(unsafe) let navigation: NavigationCore
+  /// The stack it belongs to; gone once the container itself has left the tree, and then nothing can be pushed.
+  private weak var navigation: NavigationCore?
   /// Set for a link with `isActive:`, which decides by its binding.
   @usableFromInline var watch: ActiveWatch?
   private let makeContent: @MainActor (Screen, TreeContext) -> Void
@@ -35,34 +36,39 @@ public class Screen {
 
   /// Asks for the push, which comes when the pass has nothing else to update.
   func request() {
-    if phase != .away { return }
+    guard phase == .away, let navigation else { return }
     phase = .due
     navigation.tree.push(self)
   }
 
   /// Makes the destination's node and puts the screen on the stack, unless the request has been taken back.
   @MainActor func push() {
-    if phase != .due { return }
+    guard phase == .due, let navigation else { return }
     phase = .pushed
     let context = navigation.contextOfNextScreen
     navigation.append(self)
     makeContent(self, context)
   }
 
-  /// Takes the screen off the stack, with all above it, or takes back the request for it. Called when the link's
-  /// binding turns false, and when the link itself leaves the tree (behaviour B68).
+  /// The link itself leaves the tree, and its screen with it (behaviour B68).
+  @MainActor func linkWasRemoved() {
+    watch?.markRemoved()
+    remove()
+  }
+
+  /// Takes the screen off the stack, with all above it, or takes back the request for it.
   @MainActor func remove() {
     switch phase {
     case .away: break
     case .due: phase = .away
-    case .pushed: navigation.remove(from: self)
+    case .pushed: navigation?.remove(from: self)
     }
   }
 
   /// Ends the content's life; the stack has already let go of the screen.
   @MainActor func end() {
     phase = .away
-    navigation.tree.remove { visitContent(self, $0) }
+    navigation?.tree.remove { visitContent(self, $0) }
     dropContent(self)
   }
 
@@ -82,7 +88,7 @@ public class Screen {
       make: { screen, context in
         let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)
         screen.context = context
-        screen.content = NodeBox(Destination._make(screen.destination, in: context))
+        screen.content = withPlace(of: screen.destination) { NodeBox(Destination._make(taking: $0, in: context)) }
       },
       visit: { screen, visitor in
         let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)

@@ -17,7 +17,9 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
 
   /// The reading end kept in a slot, made anew only where the source is another one.
   static func reading(
-    _ source: Location<Value>, in slot: inout DynamicSlot?, as place: DynamicPlace
+    _ source: Location<Value>,
+    in slot: inout DynamicSlot?,
+    as place: DynamicPlace
   ) -> BoundLocation {
     if let known = slot.map({ unsafeDowncast($0, to: BoundLocation.self) }) {
       if known.source === source { return known }

@@ -20,7 +20,9 @@
   override func set(_ newValue: Value) {
     var newValue = newValue
     if Evaluation.isRunning {
-      tree?.warn("Modifying state during view update: \(name) is written while a body is evaluated. The write is dropped.")
+      tree?.warn(
+        "Modifying state during view update: \(name) is written while a body is evaluated. The write is dropped."
+      )
       return
     }
     if areEqual(&value, &newValue) { return }

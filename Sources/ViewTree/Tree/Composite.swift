@@ -28,18 +28,21 @@
 }
 
 extension View {
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> CompositeNode<Self> {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> CompositeNode<Self> {
     context.created(Self.self)
     let fields = TypeFields.of(Self.self)
     if !fields.dynamicProperties.isEmpty {
-      return CompositeNode(object: DynamicComposite(view, fields: fields, in: context))
+      return CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
     context.evaluates(Self.self, because: ["@self"])
-    return CompositeNode(inPlace: .init(view: view, body: Body._make(view.body, in: context.below)))
+    let body = withPlace(of: view.pointee.body) { Body._make(taking: $0, in: context.below) }
+    return CompositeNode(inPlace: .init(view: view.move(), body: body))
   }
 
   @inlinable public static func _patch(
-    _ node: inout CompositeNode<Self>, taking view: Place<Self>, in context: TreeContext
+    _ node: inout CompositeNode<Self>,
+    taking view: Place<Self>,
+    in context: TreeContext
   ) {
     if let object = node.object { return object.receive(view, in: context) }
     let isEqual = areEqual(&node.inPlace!.view, &view.pointee)
@@ -77,7 +80,7 @@ extension View {
     }
     let installed = installedView()
     context.evaluates(Content.self, because: ["@self", "@identity"] + fields.dynamicProperties.map(\.name))
-    body = Content.Body._make(installed.body, in: context.below)
+    body = withPlace(of: installed.body) { Content.Body._make(taking: $0, in: context.below) }
   }
 
   /// Takes the parent's newer value; runs the body unless the value is equal.

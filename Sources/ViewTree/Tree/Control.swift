@@ -35,7 +35,10 @@ final class ControlFinder: Visitor {
   override func text(_ string: String) { label?.append(string) }
 
   override func control(
-    _ type: Any.Type, isEnabled: Bool, activation: () -> Control.Activation, label visitLabel: () -> Void
+    _ type: Any.Type,
+    isEnabled: Bool,
+    activation: () -> Control.Activation,
+    label visitLabel: () -> Void
   ) {
     if found != nil { return }
     let outer = label

@@ -18,7 +18,9 @@
   /// - Parameter update: brings the dependent up to date. A stored closure and not a method to override, since
   ///   methods of generic classes are reached through a table of unspecialised code.
   @usableFromInline init(
-    fields: TypeFields, in context: TreeContext, update: @escaping @MainActor (Dependent) -> Void
+    fields: TypeFields,
+    in context: TreeContext,
+    update: @escaping @MainActor (Dependent) -> Void
   ) {
     self.context = context
     self.fields = fields

@@ -20,7 +20,8 @@ func haveEqualBytes(_ kept: UnsafeRawPointer, _ new: UnsafeRawPointer, count: In
   func compare<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word.Type) {
     difference |= UInt64(
       truncatingIfNeeded: kept.loadUnaligned(fromByteOffset: offset, as: word)
-        ^ new.loadUnaligned(fromByteOffset: offset, as: word))
+        ^ new.loadUnaligned(fromByteOffset: offset, as: word)
+    )
     offset &+= MemoryLayout<Word>.size
   }
   while offset &+ 32 <= count {

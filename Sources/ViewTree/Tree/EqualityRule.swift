@@ -68,7 +68,9 @@
   }
 
   private static func areEqual<Value: Equatable>(
-    _: Value.Type, _ kept: UnsafeRawPointer, _ new: UnsafeRawPointer
+    _: Value.Type,
+    _ kept: UnsafeRawPointer,
+    _ new: UnsafeRawPointer
   ) -> Bool {
     kept.assumingMemoryBound(to: Value.self).pointee == new.assumingMemoryBound(to: Value.self).pointee
   }
@@ -95,7 +97,9 @@ extension Optional: OptionalType {
   @usableFromInline static var wrappedType: Any.Type { Wrapped.self }
 
   @usableFromInline static func holds(
-    _ rule: EqualityRule, _ kept: UnsafeRawPointer, _ new: UnsafeRawPointer
+    _ rule: EqualityRule,
+    _ kept: UnsafeRawPointer,
+    _ new: UnsafeRawPointer
   ) -> Bool {
     let kept = kept.assumingMemoryBound(to: Wrapped?.self).pointee
     let new = new.assumingMemoryBound(to: Wrapped?.self).pointee
@@ -116,7 +120,9 @@ enum DynamicEquality {
 
   private static func areEqual(_ kept: Any, _ new: Any) -> Bool {
     guard Swift.type(of: kept) == Swift.type(of: new) else { return false }
-    if TypeKind(of: Swift.type(of: kept)) == .enumeration, !(kept is any Equatable) { return payloadsAreEqual(kept, new) }
+    if TypeKind(of: Swift.type(of: kept)) == .enumeration, !(kept is any Equatable) {
+      return payloadsAreEqual(kept, new)
+    }
     func compare<Value>(_ kept: Value) -> Bool {
       var kept = kept
       var new = new as! Value

@@ -10,7 +10,10 @@ final class OutlineWriter: Visitor {
   override func text(_ string: String) { write("Text \"\(string)\"") {} }
 
   override func control(
-    _ type: Any.Type, isEnabled: Bool, activation: () -> Control.Activation, label: () -> Void
+    _ type: Any.Type,
+    isEnabled: Bool,
+    activation: () -> Control.Activation,
+    label: () -> Void
   ) {
     write(Self.name(of: type) + (isEnabled ? "" : " (disabled)"), label)
   }

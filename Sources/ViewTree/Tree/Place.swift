@@ -1,10 +1,11 @@
 /// Where a view value lies while a pass takes it in.
 ///
-/// `_patch` uses its value up: of each part of it, it moves what it keeps into the node and ends what it drops, so that
-/// the place holds nothing afterwards. Were the value left to its maker, ending it would take a walk through the value
-/// witnesses of each generic type it is nested in, a tenth of a row's whole time. The rules:
-/// - A place is taken exactly once, by one `_patch`, or part by part.
-/// - Only `_patch` functions and the two helpers here touch places.
+/// `_make` and `_patch` use their value up: of each part of it, they move what they keep into the node and end what they
+/// drop, so that the place holds nothing afterwards. Were the value left to its maker, what is kept would be retained
+/// only to be released there, and ending it would take a walk through the value witnesses of each generic type it is
+/// nested in: more than the tree's whole own work. The rules:
+/// - A place is taken exactly once, by one verb, or part by part.
+/// - Only the two verbs and the helpers here touch places.
 public typealias Place<Value> = UnsafeMutablePointer<Value>
 
 extension UnsafeMutablePointer {
@@ -21,10 +22,10 @@ extension UnsafeMutablePointer {
 
 /// Lends a place with a value in it; whoever it is lent to takes the value.
 @inlinable @inline(__always)
-func withPlace<Value>(of value: @autoclosure () -> Value, _ take: (Place<Value>) -> Void) {
+func withPlace<Value, Result>(of value: @autoclosure () -> Value, _ take: (Place<Value>) -> Result) -> Result {
   withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { places in
     let place = places.baseAddress!
     place.initialize(to: value())
-    take(place)
+    return take(place)
   }
 }

@@ -14,7 +14,10 @@ final class Remover: Visitor {
   override func text(_ string: String) { countNode() }
 
   override func control(
-    _ type: Any.Type, isEnabled: Bool, activation: () -> Control.Activation, label: () -> Void
+    _ type: Any.Type,
+    isEnabled: Bool,
+    activation: () -> Control.Activation,
+    label: () -> Void
   ) {
     countNode()
     label()
@@ -27,7 +30,7 @@ final class Remover: Visitor {
 
   override func dependent(_ dependent: Dependent) { dependent.markRemoved() }
 
-  override func presentation(_ screen: Screen) { screen.remove() }
+  override func presentation(_ screen: Screen) { screen.linkWasRemoved() }
 
   private func countNode() {
     #if !UNCOUNTED

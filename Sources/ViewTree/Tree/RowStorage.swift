@@ -31,9 +31,9 @@
   }
 
   /// For each row whether its place is among those given.
-  @inlinable func mark(_ places: [Int]) -> [Bool] {
+  @inlinable func mark(_ places: [Int?]) -> [Bool] {
     var marks = Array(repeating: false, count: count)
-    for place in places { marks[place] = true }
+    for case let place? in places { marks[place] = true }
     return marks
   }
 }

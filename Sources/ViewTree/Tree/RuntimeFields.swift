@@ -59,7 +59,9 @@ private func recursiveCount(_ type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func recursiveChildMetadata(
-  _ type: Any.Type, _ index: Int, _ field: UnsafeMutablePointer<RawField>
+  _ type: Any.Type,
+  _ index: Int,
+  _ field: UnsafeMutablePointer<RawField>
 ) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")

@@ -31,7 +31,7 @@ public final class Tree {
     Ledger.current = ledger
     defer { Ledger.current = outer }
     let context = TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil)
-    return evaluating { ErasedNodeOf<Root>(Root._make(root(), in: context)) }
+    return evaluating { withPlace(of: root()) { ErasedNodeOf<Root>(Root._make(taking: $0, in: context)) } }
   }
 
   @usableFromInline func evaluating<Result>(_ work: () -> Result) -> Result {
@@ -93,8 +93,10 @@ public final class Tree {
 
   var counts: WorkCounts {
     WorkCounts(
-      totals: ledger.pointee.totals, nodesLive: nodesBeforeReset + netNodes,
-      valuesByType: recorder.values, bodiesByType: recorder.bodies
+      totals: ledger.pointee.totals,
+      nodesLive: nodesBeforeReset + netNodes,
+      valuesByType: recorder.values,
+      bodiesByType: recorder.bodies
     )
   }
 

@@ -12,8 +12,9 @@ public struct Viewport: Equatable, Sendable {
 ///
 /// Everything happens on the main actor and before the call returns; there is no clock but the virtual one.
 @MainActor public final class ViewHost {
-  @usableFromInline let tree: Tree
+  // The root first: it ends first, and what its nodes do as they end may still speak to the tree.
   private let root: ErasedNode
+  @usableFromInline let tree: Tree
   /// What lazy containers may take as visible.
   public let viewport: Viewport
   /// The virtual clock: how far it has been advanced since the host was made.
@@ -24,7 +25,9 @@ public struct Viewport: Equatable, Sendable {
   /// - Parameters:
   ///   - recordsDetails: whether counts by type and causes are kept from the start; timed passes do without.
   @inlinable public convenience init<Root: View>(
-    viewport: Viewport = Viewport(rows: 15), recordsDetails: Bool = true, @ViewBuilder root: () -> Root
+    viewport: Viewport = Viewport(rows: 15),
+    recordsDetails: Bool = true,
+    @ViewBuilder root: () -> Root
   ) {
     let tree = Tree(recordsDetails: recordsDetails)
     let node = tree.mount(root)

@@ -13,7 +13,10 @@
 
   /// A node that can be activated, and the label that shows it.
   @usableFromInline func control(
-    _ type: Any.Type, isEnabled: Bool, activation: () -> Control.Activation, label: () -> Void
+    _ type: Any.Type,
+    isEnabled: Bool,
+    activation: () -> Control.Activation,
+    label: () -> Void
   ) {
     label()
   }

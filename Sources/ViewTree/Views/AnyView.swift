@@ -22,9 +22,10 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return _Node(content: view.content.make(view.content, context))
+    let content = view.move().content
+    return _Node(content: content.make(content, context))
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
@@ -61,7 +62,7 @@
     self.view = view
     super.init(type: ObjectIdentifier(Content.self)) { erased, context in
       let view = unsafeDowncast(erased, to: ErasedViewOf<Content>.self).view
-      return ErasedNodeOf<Content>(Content._make(view, in: context))
+      return withPlace(of: view) { ErasedNodeOf<Content>(Content._make(taking: $0, in: context)) }
     }
   }
 }

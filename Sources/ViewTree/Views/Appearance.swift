@@ -23,11 +23,11 @@
   }
 
   /// The action is due after the content's own, so innermost first (behaviour B80).
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    let content = Content._make(view.content, in: context)
-    if let appear = view.appear { context.tree.afterPass(appear.run) }
-    return _Node(content: content, disappear: view.disappear)
+    let content = Content._make(taking: view.part(&view.pointee.content), in: context)
+    if let appear = view.part(&view.pointee.appear).move() { context.tree.afterPass(appear.run) }
+    return _Node(content: content, disappear: view.part(&view.pointee.disappear).move())
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {

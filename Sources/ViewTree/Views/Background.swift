@@ -8,9 +8,9 @@
 
   public typealias _Node = ContainerNode<TupleView<Content, Background>>
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return ContainerNode(content: TupleView._make(view.pair, in: context))
+    return ContainerNode(content: TupleView._make(taking: view.part(&view.pointee.pair), in: context))
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
@@ -26,14 +26,16 @@
 extension View {
   /// Layers a view behind this one.
   @inlinable public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+    _ background: Background,
+    alignment: Alignment = .center
   ) -> some View {
     BackgroundView(self, background: background)
   }
 
   /// Layers views behind this one.
   @inlinable public func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
   ) -> some View {
     BackgroundView(self, background: content())
   }

@@ -21,9 +21,10 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return _Node(action: view.action, label: Label._make(view.label, in: context))
+    let label = Label._make(taking: view.part(&view.pointee.label), in: context)
+    return _Node(action: view.part(&view.pointee.action).move(), label: label)
   }
 
   @inlinable @inline(__always)

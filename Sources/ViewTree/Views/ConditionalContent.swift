@@ -19,11 +19,8 @@
     case falseContent(NodeBox<FalseContent._Node>)
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
-    switch view.storage {
-    case .trueContent(let content): .trueContent(NodeBox(TrueContent._make(content, in: context)))
-    case .falseContent(let content): .falseContent(NodeBox(FalseContent._make(content, in: context)))
-    }
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+    make(view.move(), in: context)
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
@@ -35,7 +32,16 @@
       withPlace(of: content) { FalseContent._patch(&box.node, taking: $0, in: context) }
     default:
       context.tree.remove { _visit(&node, with: $0) }
-      node = _make(view, in: context)
+      node = make(view, in: context)
+    }
+  }
+
+  @inlinable static func make(_ view: Self, in context: TreeContext) -> _Node {
+    switch view.storage {
+    case .trueContent(let content):
+      .trueContent(withPlace(of: content) { NodeBox(TrueContent._make(taking: $0, in: context)) })
+    case .falseContent(let content):
+      .falseContent(withPlace(of: content) { NodeBox(FalseContent._make(taking: $0, in: context)) })
     }
   }
 

@@ -6,7 +6,7 @@
     @inlinable init() {}
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node { _Node() }
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node { _Node() }
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {}
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {}
 }

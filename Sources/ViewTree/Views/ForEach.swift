@@ -11,7 +11,9 @@
   @usableFromInline let identify: (Data.Element) -> ID
 
   @inlinable init(
-    data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    data: Data,
+    identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
@@ -19,7 +21,9 @@
   }
 
   @inlinable public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
@@ -42,8 +46,9 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
+    let view = view.move()
     let elements = Elements(view.data)
     let storage = RowStorage<Row>(capacity: elements.count)
     for index in 0..<elements.count { storage.append(view.makeRow(elements, index, in: context)) }
@@ -75,7 +80,8 @@
   }
 
   @inlinable func makeRow(_ elements: Elements<Data>, _ index: Int, in context: TreeContext) -> Row {
-    Row(id: elements.call(identify, index), node: Content._make(elements.call(content, index), in: context))
+    let node = withPlace(of: elements.call(content, index)) { Content._make(taking: $0, in: context) }
+    return Row(id: elements.call(identify, index), node: node)
   }
 
   @inlinable @inline(__always)
@@ -89,13 +95,16 @@ extension ForEach {
   /// Matches rows to elements by id. The first `first` rows are up to date; rows that agree at the end stay in order;
   /// those between are looked up in a table. Takes the rows out of the old storage.
   @inlinable func rearrange(
-    _ old: RowStorage<Row>, from first: Int, _ elements: Elements<Data>, in context: TreeContext
+    _ old: RowStorage<Row>,
+    from first: Int,
+    _ elements: Elements<Data>,
+    in context: TreeContext
   ) -> RowStorage<Row> {
     let tail = commonTail(old, from: first, elements)
     let oldEnd = old.count - tail
     let newEnd = elements.count - tail
     let sources = matchRows(old, first..<oldEnd, elements, first..<newEnd)
-    let isUsed = old.mark(sources.compactMap(\.self))
+    let isUsed = old.mark(sources)
     for index in first..<oldEnd where !isUsed[index] {
       context.tree.remove { Content._visit(&old.rows[index].node, with: $0) }
       (old.rows + index).deinitialize(count: 1)
@@ -131,28 +140,43 @@ extension ForEach {
 
   /// For each element the place of the row with its id. Of rows with one id the first is meant, and it is used once.
   @inlinable func matchRows(
-    _ old: RowStorage<Row>, _ oldRange: Range<Int>, _ elements: Elements<Data>, _ newRange: Range<Int>
+    _ old: RowStorage<Row>,
+    _ oldRange: Range<Int>,
+    _ elements: Elements<Data>,
+    _ newRange: Range<Int>
   ) -> [Int?] {
     var places = [ID: Int](minimumCapacity: oldRange.count)
     for place in oldRange where places[old.rows[place].id] == nil { places[old.rows[place].id] = place }
-    return newRange.map { places.removeValue(forKey: elements.call(identify, $0)) }
+    var matched: [Int?] = []
+    matched.reserveCapacity(newRange.count)
+    for index in newRange { matched.append(places.removeValue(forKey: elements.call(identify, index))) }
+    return matched
   }
 
   @inlinable static func warnOfDuplicates(in storage: RowStorage<Row>, _ context: TreeContext) {
     guard let duplicate = firstDuplicate(in: storage) else { return }
-    context.tree.warn("ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined.")
+    context.tree.warn(
+      "ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined."
+    )
   }
 
   @inlinable static func firstDuplicate(in storage: RowStorage<Row>) -> ID? {
-    let ids = (0..<storage.count).lazy.map { storage.rows[$0].id }
-    // Ascending whole numbers, the usual ids, need no table.
-    if ID.self == Int.self, zip(ids, ids.dropFirst()).allSatisfy({ isAscending($0, $1) }) { return nil }
+    if areAscendingIntegers(storage) { return nil }
     var seen = Set<ID>(minimumCapacity: storage.count)
-    return ids.first { !seen.insert($0).inserted }
+    for index in 0..<storage.count where !seen.insert(storage.rows[index].id).inserted { return storage.rows[index].id }
+    return nil
   }
 
-  @inlinable static func isAscending(_ left: ID, _ right: ID) -> Bool {
-    unsafeBitCast(left, to: Int.self) < unsafeBitCast(right, to: Int.self)
+  /// Whether the ids are ascending whole numbers, as usual ids are, and so need no table to be told apart.
+  @inlinable static func areAscendingIntegers(_ storage: RowStorage<Row>) -> Bool {
+    if ID.self != Int.self { return false }
+    var index = 1
+    while index < storage.count {
+      let previous = unsafeBitCast(storage.rows[index &- 1].id, to: Int.self)
+      if previous >= unsafeBitCast(storage.rows[index].id, to: Int.self) { return false }
+      index &+= 1
+    }
+    return true
   }
 }
 

@@ -6,8 +6,8 @@
     self.content = content()
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> Content._Node {
-    Content._make(view.content, in: context)
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> Content._Node {
+    Content._make(taking: view.part(&view.pointee.content), in: context)
   }
 
   @inlinable public static func _patch(_ node: inout Content._Node, taking view: Place<Self>, in context: TreeContext) {

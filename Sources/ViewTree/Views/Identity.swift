@@ -18,9 +18,10 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return _Node(content: Content._make(view.content, in: context), id: view.id)
+    let content = Content._make(taking: view.part(&view.pointee.content), in: context)
+    return _Node(content: content, id: view.part(&view.pointee.id).move())
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
@@ -30,10 +31,9 @@
       Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
       view.part(&view.pointee.id).drop()
     } else {
-      let view = view.move()
       context.tree.remove { Content._visit(&node.content, with: $0) }
-      node.id = view.id
-      node.content = Content._make(view.content, in: context)
+      node.id = view.part(&view.pointee.id).move()
+      node.content = Content._make(taking: view.part(&view.pointee.content), in: context)
     }
   }
 

@@ -2,12 +2,16 @@
 extension Optional: @MainActor View where Wrapped: View {
   public var body: Never { fatalError("Optional is a primitive view: it has no body to evaluate.") }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> NodeBox<Wrapped._Node>? {
-    guard let wrapped = view else { return nil }
-    return NodeBox(Wrapped._make(wrapped, in: context))
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> NodeBox<Wrapped._Node>? {
+    guard let wrapped = view.move() else { return nil }
+    return makeBox(wrapped, in: context)
   }
 
-  @inlinable public static func _patch(_ node: inout NodeBox<Wrapped._Node>?, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(
+    _ node: inout NodeBox<Wrapped._Node>?,
+    taking view: Place<Self>,
+    in context: TreeContext
+  ) {
     let view = view.move()
     if let box = node, let wrapped = view {
       withPlace(of: wrapped) { Wrapped._patch(&box.node, taking: $0, in: context) }
@@ -15,8 +19,12 @@ extension Optional: @MainActor View where Wrapped: View {
       context.tree.remove { _visit(&node, with: $0) }
       node = nil
     } else {
-      node = _make(view, in: context)
+      node = view.map { makeBox($0, in: context) }
     }
+  }
+
+  @MainActor @inlinable static func makeBox(_ wrapped: Wrapped, in context: TreeContext) -> NodeBox<Wrapped._Node> {
+    withPlace(of: wrapped) { NodeBox(Wrapped._make(taking: $0, in: context)) }
   }
 
   @inlinable public static func _visit(_ node: inout NodeBox<Wrapped._Node>?, with visitor: Visitor) {

@@ -13,7 +13,9 @@ public struct Axis {
   public var _content: Content
 
   @inlinable public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
     _content = content()
   }

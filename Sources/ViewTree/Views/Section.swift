@@ -3,7 +3,9 @@
   public var _content: TupleView<TupleView<Parent, Content>, Footer>
 
   @inlinable public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
   ) {
     _content = TupleView(TupleView(header(), content()), footer())
   }

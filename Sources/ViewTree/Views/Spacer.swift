@@ -8,12 +8,13 @@ public protocol _DecorationView: PrimitiveView {}
 }
 
 extension _DecorationView {
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> DecorationNode {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> DecorationNode {
     context.created(Self.self)
     return DecorationNode()
   }
 
-  @inlinable public static func _patch(_ node: inout DecorationNode, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout DecorationNode, taking view: Place<Self>, in context: TreeContext)
+  {
     context.received(Self.self)
   }
 

@@ -27,9 +27,9 @@ public protocol _ContainerView: PrimitiveView {
 }
 
 extension _ContainerView {
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> ContainerNode<Content> {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> ContainerNode<Content> {
     context.created(Self.self)
-    return ContainerNode(content: Content._make(view._content, in: context))
+    return ContainerNode(content: Content._make(taking: view.part(&view.pointee._content), in: context))
   }
 
   @inlinable @inline(__always)
@@ -48,7 +48,9 @@ extension _ContainerView {
   public var _content: Content
 
   @inlinable public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     _content = content()
   }
@@ -59,7 +61,9 @@ extension _ContainerView {
   public var _content: Content
 
   @inlinable public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     _content = content()
   }

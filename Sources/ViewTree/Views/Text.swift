@@ -23,9 +23,9 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
-    return _Node(string: view.string)
+    return _Node(string: view.move().string)
   }
 
   @inlinable @inline(__always)

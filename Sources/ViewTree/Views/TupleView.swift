@@ -21,9 +21,9 @@
     }
   }
 
-  @inlinable public static func _make(_ view: Self, in context: TreeContext) -> _Node {
-    let leading = Leading._make(view.leading, in: context)
-    return _Node(leading: leading, last: Last._make(view.last, in: context))
+  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+    let leading = Leading._make(taking: view.part(&view.pointee.leading), in: context)
+    return _Node(leading: leading, last: Last._make(taking: view.part(&view.pointee.last), in: context))
   }
 
   @inlinable @inline(__always)

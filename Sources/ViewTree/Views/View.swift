@@ -19,10 +19,10 @@ public protocol View {
   /// read changes.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the node for a value that enters the tree.
-  static func _make(_ view: Self, in context: TreeContext) -> _Node
+  /// Makes the node for a value that enters the tree, and uses the value up (see `Place`).
+  static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node
 
-  /// Gives a node a newer value of the same view, and uses the value up (see `Place`).
+  /// Gives a node a newer value of the same view, and uses the value up.
   static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext)
 
   /// Shows a node and what is below it to a visitor, in document order.
@@ -32,9 +32,13 @@ public protocol View {
 extension Never: View {
   public typealias _Node = Never
   public var body: Never { fatalError("Never has no values, so it has no body.") }
-  @inlinable public static func _make(_ view: Never, in context: TreeContext) -> Never {}
+  @inlinable public static func _make(taking view: Place<Never>, in context: TreeContext) -> Never {
+    view.move()
+  }
   @inlinable public static func _patch(
-    _ node: inout Never, taking view: Place<Never>, in context: TreeContext
+    _ node: inout Never,
+    taking view: Place<Never>,
+    in context: TreeContext
   ) {}
   @inlinable public static func _visit(_ node: inout Never, with visitor: Visitor) {}
 }

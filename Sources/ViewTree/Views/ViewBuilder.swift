@@ -6,10 +6,13 @@
 public enum ViewBuilder {
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  @inlinable public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content { content }
+  @inlinable public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content {
+    content
+  }
 
   @inlinable public static func buildPartialBlock<Leading: View, Last: View>(
-    accumulated leading: consuming Leading, next last: consuming Last
+    accumulated leading: consuming Leading,
+    next last: consuming Last
   ) -> TupleView<Leading, Last> {
     TupleView(leading, last)
   }
