@@ -40,7 +40,7 @@ struct TimeBudget: Equatable {
     sampling = SamplingPlan(
       passes: settings.passes ?? Self.passes,
       budgetNanosecondsPerKey: settings.passes == nil ? UInt64(share * 0.7) : nil,
-      minimumRounds: isLong ? Self.manyRowsRounds : 3,
+      minimumRounds: isLong ? settings.isQuick ? 1 : Self.manyRowsRounds : 3,
       warmUp: WarmUpRule(budgetNanoseconds: UInt64(share * 0.2))
     )
   }

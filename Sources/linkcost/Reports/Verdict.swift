@@ -49,9 +49,10 @@ struct Verdict {
       let times = Figure.short(max(ratio.value, 1 / ratio.value))
       wins[Self.winner(ratio), default: []].append("\(Self.name(of: phase)) (\(times) times as fast)")
     }
-    let parts =
-      [Self.lazy, RatioToEager.reference].compactMap { screen in wins[screen].map { "\(screen) wins \(Self.list($0))" } }
-      + (open.isEmpty ? [] : ["too close to call: \(Self.list(open))"])
+    var parts = [Self.lazy, RatioToEager.reference].compactMap { screen in
+      wins[screen].map { "\(screen) wins \(Self.list($0))" }
+    }
+    if !open.isEmpty { parts.append("too close to call: \(Self.list(open))") }
     return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
   }
 
