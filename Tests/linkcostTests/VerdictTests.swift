@@ -60,6 +60,7 @@ struct VerdictTests {
   @Test("says that one wins throughout, and what is too close to call")
   func throughout() {
     #expect(sentences(mount: 1.25, tick: 1.5).last == "So eager wins, however often the state changes.")
+    #expect(sentences(mount: 1.001, tick: 1.5).last == "So eager wins as soon as the state changes.")
     #expect(
       sentences(mount: 0.8, tick: 1.001) == [
         Self.difference, "hidden-link wins mount (1.25 times as fast); too close to call: each state change.",

@@ -9,7 +9,7 @@ struct TimeBudget: Equatable {
   /// Enough to see whether two processes count alike.
   static let countingProcessCount = 2
 
-  private static let seconds = 15.0
+  private static let seconds = 17.0
   /// An odd number, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
   private static let processCount = 9
   private static let quickSeconds = 1.0
@@ -34,8 +34,10 @@ struct TimeBudget: Equatable {
       settings.isQuick ? Self.quickProcessCount : isLong ? Bootstrap.minimumProcesses : Self.processCount
     let seconds = settings.isQuick ? Self.quickSeconds : Self.seconds
     // A floor is a key of its own; mount and tick have one.
-    let keys = groups.reduce(0) { $0 + $1.cases.count * ($1.phase == .mount || $1.phase == .tick ? 2 : 1) }
-    let share = seconds * 1e9 / Double(usual * max(1, keys))
+    let shares = groups.reduce(0) { sum, group in
+      sum + group.cases.count * (group.phase == .mount || group.phase == .tick ? 2 : 1) * group.phase.shares
+    }
+    let share = seconds * 1e9 / Double(usual * max(1, shares))
     processCount = settings.processes ?? usual
     sampling = SamplingPlan(
       passes: settings.passes ?? Self.passes,
@@ -43,5 +45,20 @@ struct TimeBudget: Equatable {
       minimumRounds: isLong ? settings.isQuick ? 1 : Self.manyRowsRounds : 3,
       warmUp: WarmUpRule(budgetNanoseconds: UInt64(share * 0.2))
     )
+  }
+}
+
+extension Phase {
+  /// How many shares of the time each of its keys has: to take a tree down, outside the clock, lasts about as long as to
+  /// mount it, and so does the step before the clock.
+  fileprivate var shares: Int { self == .mount ? 2 : 1 }
+}
+
+extension SamplingPlan {
+  /// The plan for the keys of one phase: as long as the phase's shares allow.
+  func adapted(to phase: Phase) -> SamplingPlan {
+    var plan = self
+    plan.budgetNanosecondsPerKey = budgetNanosecondsPerKey.map { $0 * UInt64(phase.shares) }
+    return plan
   }
 }

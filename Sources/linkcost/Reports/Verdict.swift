@@ -58,9 +58,10 @@ struct Verdict {
 
   /// How many state changes it takes until what one of the two saves at mount is lost again.
   private func balance(rows: Int) -> String? {
-    guard let mount = ratio(.mount, Self.lazy, rows), let tick = ratio(.tick, Self.lazy, rows), mount.isDecided,
-      tick.isDecided, let saved = gap(.mount, rows), let lost = gap(.tick, rows)
+    guard let mount = ratio(.mount, Self.lazy, rows), let tick = ratio(.tick, Self.lazy, rows), tick.isDecided,
+      let saved = gap(.mount, rows), let lost = gap(.tick, rows)
     else { return nil }
+    guard mount.isDecided else { return "So \(Self.winner(tick)) wins as soon as the state changes." }
     let first = Self.winner(mount)
     guard Self.winner(tick) != first else { return "So \(first) wins, however often the state changes." }
     guard saved > 0, lost > 0 else { return nil }
