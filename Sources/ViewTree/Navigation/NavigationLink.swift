@@ -66,13 +66,16 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable @inline(__always)
+  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
     context.keepsDestination(Destination.self)
     let label = Label._make(taking: view.part(&view.pointee.label), in: context)
     let destination = view.part(&view.pointee.destination).move()
     var node = _Node(destination: destination, label: label, navigation: context.navigation)
-    if let isActive = view.part(&view.pointee.isActive).move() { node.watch(isActive, in: context) }
+    if let isActive = view.part(&view.pointee.isActive).move(), let navigation = context.navigation {
+      node.requireScreen(on: navigation).watch(isActive, in: context)
+    }
     return node
   }
 
@@ -89,7 +92,7 @@
       if let screen = node.screen { screen.receive(node.destination) }
     }
     Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
-    if let isActive = view.part(&view.pointee.isActive).move() { node.watch(isActive, in: context) }
+    if let isActive = view.part(&view.pointee.isActive).move() { node.screen?.watch(isActive, in: context) }
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
@@ -100,19 +103,6 @@
       activation: { .screen(node.requireScreen(on: node.navigation!)) },
       label: { Label._visit(&node.label, with: visitor) }
     )
-  }
-}
-
-extension NavigationLink._Node {
-  /// Follows a binding: the one given at first, or a newer one.
-  @MainActor @inlinable mutating func watch(_ isActive: Binding<Bool>, in context: TreeContext) {
-    guard let navigation else { return }
-    let screen = requireScreen(on: navigation)
-    if let watch = screen.watch {
-      watch.receive(isActive)
-    } else {
-      screen.watch = ActiveWatch(isActive, of: screen, in: context)
-    }
   }
 }
 

@@ -9,7 +9,7 @@ public class Screen {
   /// The stack it belongs to; gone once the container itself has left the tree, and then nothing can be pushed.
   private weak var navigation: NavigationCore?
   /// Set for a link with `isActive:`, which decides by its binding.
-  @usableFromInline var watch: ActiveWatch?
+  private var watch: ActiveWatch?
   private let makeContent: @MainActor (Screen, TreeContext) -> Void
   private let visitContent: @MainActor (Screen, Visitor) -> Void
   private let dropContent: @MainActor (Screen) -> Void
@@ -24,6 +24,15 @@ public class Screen {
     makeContent = make
     visitContent = visit
     dropContent = drop
+  }
+
+  /// Follows an `isActive:` binding: the one given at first, or a newer one.
+  @MainActor @usableFromInline func watch(_ isActive: Binding<Bool>, in context: TreeContext) {
+    if let watch {
+      watch.receive(isActive)
+    } else {
+      watch = ActiveWatch(isActive, of: self, in: context)
+    }
   }
 
   /// What a tap on the link does. A second tap before the push changes nothing (behaviour B71).

@@ -28,7 +28,8 @@
 }
 
 extension View {
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> CompositeNode<Self> {
+  @inlinable @inline(__always)
+  public static func _make(taking view: Place<Self>, in context: TreeContext) -> CompositeNode<Self> {
     context.created(Self.self)
     let fields = TypeFields.of(Self.self)
     if !fields.dynamicProperties.isEmpty {

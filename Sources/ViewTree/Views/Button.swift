@@ -21,7 +21,8 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable @inline(__always)
+  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
     let label = Label._make(taking: view.part(&view.pointee.label), in: context)
     return _Node(action: view.part(&view.pointee.action).move(), label: label)

@@ -27,7 +27,8 @@ public protocol _ContainerView: PrimitiveView {
 }
 
 extension _ContainerView {
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> ContainerNode<Content> {
+  @inlinable @inline(__always)
+  public static func _make(taking view: Place<Self>, in context: TreeContext) -> ContainerNode<Content> {
     context.created(Self.self)
     return ContainerNode(content: Content._make(taking: view.part(&view.pointee._content), in: context))
   }

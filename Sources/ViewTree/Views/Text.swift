@@ -23,7 +23,8 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable @inline(__always)
+  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     context.created(Self.self)
     return _Node(string: view.move().string)
   }

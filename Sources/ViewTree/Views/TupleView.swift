@@ -21,7 +21,8 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable @inline(__always)
+  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
     let leading = Leading._make(taking: view.part(&view.pointee.leading), in: context)
     return _Node(leading: leading, last: Last._make(taking: view.part(&view.pointee.last), in: context))
   }
