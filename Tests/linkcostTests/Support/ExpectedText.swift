@@ -7,8 +7,8 @@ enum ExpectedText {
     A line is one way to write the same screen, its figures are of one step. links, destinations:
     values built. bodies: view bodies run; screen runs: the screen's own. nodes: made in the tree.
     compared: new values held against the kept ones. time: processor time, median. x floor: times as
-    long as a plain loop over the same values. x eager: times as long as the eager screen, and how far
-    the 95 % interval reaches, called wide beyond ±3 %.
+    long as a plain loop over the same values that keeps no tree. x eager: times as long as the eager
+    screen, and how far the 95 % interval reaches, called wide beyond ±3 %.
 
     == 730 rows ==
 
@@ -53,8 +53,8 @@ enum ExpectedText {
     destinations: values built. bodies: view bodies run; screen runs: the screen's
     own. nodes: made in the tree. compared: new values held against the kept ones.
     time: processor time, median. x floor: times as long as a plain loop over the
-    same values. x eager: times as long as the eager screen, and how far the 95 %
-    interval reaches, called wide beyond ±3 %.
+    same values that keeps no tree. x eager: times as long as the eager screen, and
+    how far the 95 % interval reaches, called wide beyond ±3 %.
 
     == 730 rows ==
 
@@ -102,9 +102,9 @@ enum ExpectedText {
     bodies run; screen runs: the screen's own. nodes: made in
     the tree. compared: new values held against the kept ones.
     time: processor time, median. x floor: times as long as a
-    plain loop over the same values. x eager: times as long as
-    the eager screen, and how far the 95 % interval reaches,
-    called wide beyond ±3 %.
+    plain loop over the same values that keeps no tree. x eager:
+    times as long as the eager screen, and how far the 95 %
+    interval reaches, called wide beyond ±3 %.
 
     == 730 rows ==
 
@@ -152,8 +152,8 @@ enum ExpectedText {
     destinations: values built. bodies: view bodies run; screen runs: the screen's
     own. nodes: made in the tree. compared: new values held against the kept ones.
     time: processor time, median. x floor: times as long as a plain loop over the
-    same values. x eager: times as long as the eager screen (too few processes for
-    an interval).
+    same values that keeps no tree. x eager: times as long as the eager screen (too
+    few processes for an interval).
 
     == 730 rows ==
 
