@@ -10,7 +10,7 @@ import pytest
 from program import ROOT
 
 DOCUMENTS = ["README.md", "CONTRIBUTING.md"]
-FOLDERS = r"Sources|Benchmarks|Tests|Examples|scripts|results|\.ci|\.github"
+FOLDERS = r"Sources|Benchmarks|Tests|scripts|results|\.ci|\.github"
 # What a run writes and git ignores, and what the text on adding a screen calls its example.
 NOT_COMMITTED = {"results/latest.json", "results/latest.csv"}
 EXAMPLE = re.compile(r"EagerClosure\w+\.swift$")
@@ -58,7 +58,7 @@ def test_the_table_in_the_readme_is_the_committed_run():
 
 @pytest.mark.long
 def test_the_example_package_builds_from_elsewhere_and_prints_what_the_readme_shows(tmp_path):
-    shutil.copytree(ROOT / "Examples" / "Recipes", tmp_path / "Recipes", ignore=shutil.ignore_patterns(".build"))
+    shutil.copytree(ROOT / "Benchmarks" / "Recipes", tmp_path / "Recipes", ignore=shutil.ignore_patterns(".build"))
     manifest = tmp_path / "Recipes" / "Package.swift"
     manifest.write_text(manifest.read_text(encoding="utf-8").replace('path: "../.."', f'path: "{ROOT}"'))
     command = ["swift", "run", "--package-path", manifest.parent, "-c", "release"]

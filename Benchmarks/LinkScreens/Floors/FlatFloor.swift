@@ -1,11 +1,13 @@
 import ViewTree
 
-/// The loop that all floors have in common, over one preallocated array of rows and one of month headers.
+/// The loop that all floors have in common, over preallocated arrays of rows, of what lies in their bodies,
+/// and of month headers.
 @MainActor final class FlatFloor<Content: FloorRows> {
   private let days: [Day]
   private let months: [Month]
   private let screen: Content
   private let rows: UnsafeMutablePointer<Content.RowContent>
+  private let rowBodies: UnsafeMutablePointer<Content.RowBody>
   private let headers: UnsafeMutablePointer<Text>
   private var interval: [Month]
   private var title = ""
@@ -17,6 +19,7 @@ import ViewTree
     screen = Content(input)
     days = months.flatMap(\.days)
     rows = .allocate(capacity: days.count)
+    rowBodies = .allocate(capacity: days.count)
     headers = .allocate(capacity: months.count)
     interval = months
   }
@@ -24,6 +27,7 @@ import ViewTree
   isolated deinit {
     drop()
     rows.deallocate()
+    rowBodies.deallocate()
     headers.deallocate()
   }
 
@@ -31,7 +35,10 @@ import ViewTree
     drop()
     title = Self.title(ticks)
     for index in months.indices { (headers + index).initialize(to: Text(months[index].title)) }
-    for index in days.indices { (rows + index).initialize(to: makeRow(index)) }
+    for index in days.indices {
+      (rows + index).initialize(to: makeRow(index))
+      (rowBodies + index).initialize(to: screen.body(of: rows[index]))
+    }
     isMade = true
     return days.count
   }
@@ -62,6 +69,7 @@ import ViewTree
   func drop() {
     guard isMade else { return }
     rows.deinitialize(count: days.count)
+    rowBodies.deinitialize(count: days.count)
     headers.deinitialize(count: months.count)
     isMade = false
   }

@@ -22,6 +22,16 @@ import ViewTree
 
 /// A screen whose rows a floor can make, by the same method as the screen's body.
 @MainActor protocol FloorRows: CalendarScreen {
+  /// What mounting makes of a row besides the row itself, where its view has a body of its own.
+  associatedtype RowBody = Void
+
   /// The values in a row that the screen compares.
   static var comparisonsPerRow: Int { get }
+
+  /// Makes it, as the row's view does.
+  func body(of row: RowContent) -> RowBody
+}
+
+extension FloorRows where RowBody == Void {
+  func body(of row: RowContent) {}
 }
