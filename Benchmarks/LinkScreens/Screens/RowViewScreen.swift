@@ -21,7 +21,7 @@ struct RowViewScreen: CalendarScreen {
     .onAppear { driver.tick = { ticks += 1 } }
   }
 
-  func row(for day: Day) -> some View {
+  func row(for day: Day) -> Row {
     Row(day: day, store: store)
   }
 
