@@ -16,13 +16,22 @@ enum LinkCost {
   private static func perform(_ invocation: Invocation) throws {
     switch invocation {
     case .help(let command): try say(Help.text(for: command))
-    case .version: try say(Help.version)
-    case .command(.run, let settings): try RunCommand(settings: settings, surroundings: .current).run()
+    case .version: try say(Help.version())
+    case .command(.run, let settings):
+      try refuseUncounted()
+      try RunCommand(settings: settings, surroundings: .current).run()
     case .command(.list, let settings): try list(settings)
-    case .command(.worker, _): try WorkerCommand.run()
+    case .command(.worker, _):
+      try refuseUncounted()
+      try WorkerCommand.run()
     case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.steps, let settings): try StepsCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     }
+  }
+
+  /// A build without counts makes no report, whoever asks: a timing without its counts means nothing.
+  static func refuseUncounted(isCounted: Bool = Tool.isCounted) throws(RunError) {
+    if !isCounted { throw .countsNothing }
   }
 
   private static func list(_ settings: Settings) throws {

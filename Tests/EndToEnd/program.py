@@ -1,6 +1,7 @@
 """Runs the built linkcost as a user would, from the outside."""
 
 import os
+import signal
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +35,7 @@ class Program:
             cwd=cwd,
             env=environment() | variables,
             start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
 
     def run(self, *arguments, cwd=None, **variables) -> Outcome:
@@ -41,6 +43,11 @@ class Program:
         process = self.start(*arguments, cwd=cwd, **variables)
         out, err = process.communicate()
         return Outcome(process.returncode, out.decode(), err.decode())
+
+
+def heed_interrupts():
+    """Undoes what a shell does to a job in the background, whose programs ignore Ctrl-C from then on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def environment() -> dict[str, str]:

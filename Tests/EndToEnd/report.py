@@ -16,14 +16,20 @@ LINKLESS_SCREENS = ["control", "control-button"]
 LINKLESS_PHASES = ["mount", "tick"]
 
 
+def all_lines(rows):
+    """Every screen, row count and phase, in the order of the files: each has a line."""
+    return [(screen, row_count, phase) for row_count in rows for screen in SCREENS for phase in PHASES]
+
+
+def exists(line):
+    """Whether there is a step to count: a screen without a link cannot be left, and a tap needs a row."""
+    screen, row_count, phase = line
+    return phase in LINKLESS_PHASES or (screen not in LINKLESS_SCREENS and row_count > 0)
+
+
 def expected_lines(rows):
-    """Every screen, row count and phase that exists, as a default run must report them."""
-    return {
-        (screen, row_count, phase)
-        for screen in SCREENS
-        for row_count in rows
-        for phase in (LINKLESS_PHASES if screen in LINKLESS_SCREENS else PHASES)
-    }
+    """The lines that have counts."""
+    return set(filter(exists, all_lines(rows)))
 
 
 @dataclass(frozen=True)
@@ -37,9 +43,12 @@ class Report:
         return cls(json.loads(path.read_text(encoding="utf-8")))
 
     @property
+    def lines(self) -> list[tuple[str, int, str]]:
+        """The screen, row count and phase of each line, in order."""
+        return [(result["screen"], result["rows"], result["phase"]) for result in self.document["results"]]
+
+    @property
     def counts(self) -> dict[tuple[str, int, str], dict[str, int]]:
-        """The counts of each screen, row count and phase."""
-        return {
-            (result["screen"], result["rows"], result["phase"]): result["counts"]
-            for result in self.document["results"]
-        }
+        """The counts of each screen, row count and phase that has any."""
+        counts = [result["counts"] for result in self.document["results"]]
+        return {line: counted for line, counted in zip(self.lines, counts) if counted}

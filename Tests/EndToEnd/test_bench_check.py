@@ -1,15 +1,20 @@
 """scripts/bench-check tells kept budgets from missed ones, tried on a program that makes up its figures."""
 
+import importlib.util
 import json
+import os
 import subprocess
 import sys
+from importlib.machinery import SourceFileLoader
 
 import pytest
 
 from program import ROOT
 
+SCRIPT = ROOT / "scripts" / "bench-check"
+
 # Stands in for linkcost: reports the figures in the file beside it for whatever rows it is asked for.
-STAND_IN = f"""#!{sys.executable}
+STAND_IN = f"""#!{sys.executable} -IS
 import json, pathlib, sys
 figures = json.loads((pathlib.Path(sys.argv[0]).parent / "figures.json").read_text())
 options = dict(zip(sys.argv[1:], sys.argv[2:]))
@@ -30,19 +35,38 @@ else:
     pathlib.Path(options["--json"]).write_text(json.dumps(report))
 """
 
+# Stands in for valgrind: a start of 1,000,000 instructions, and what the figures say a row and pass takes.
+VALGRIND = f"""#!{sys.executable} -IS
+import json, pathlib, sys
+figures = json.loads((pathlib.Path(sys.argv[0]).parents[1] / "figures.json").read_text())
+kind = "floor" if "--floor" in sys.argv else "eager"
+passes = int(sys.argv[sys.argv.index("--passes") + 1])
+print(f"==1== Collected : {{1_000_000 + round(figures['instructions'][kind] * 730 * passes)}}", file=sys.stderr)
+"""
+
 GOOD = {
     "status": 0, "build_mode": "release", "x_floor": 2.5, "tick_ns": 730 * 50, "mount_ns": 400_000,
-    "eager_bytes": 390, "control_bytes": 150, "stray": 0,
+    "eager_bytes": 390, "control_bytes": 150, "stray": 0, "instructions": {"eager": 500, "floor": 445},
 }  # fmt: skip
 
 
-def check(folder, *options, **figures):
-    stand_in = folder / "linkcost"
-    stand_in.write_text(STAND_IN)
-    stand_in.chmod(0o755)
+def executable(path, text):
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    path.chmod(0o755)
+    return path
+
+
+def check(folder, *options, has_valgrind=True, **figures):
+    """Runs the script on the stand-ins, without what counting costs, which takes real time."""
+    stand_in = executable(folder / "linkcost", STAND_IN)
+    (folder / "bin").mkdir()
+    if has_valgrind:
+        executable(folder / "bin" / "valgrind", VALGRIND)
     (folder / "figures.json").write_text(json.dumps(GOOD | figures))
-    command = [sys.executable, ROOT / "scripts" / "bench-check", "--binary", stand_in, *options]
-    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    command = [sys.executable, SCRIPT, "--binary", stand_in, "--without-counting", *options]
+    environment = os.environ | {"PATH": str(folder / "bin")}
+    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment)
 
 
 def verdicts(folder):
@@ -55,7 +79,11 @@ ALL = [
     "eager tick, 730 rows (ns a row)", "eager mount, 730 rows (ms)", "counters that are not linear (values)",
     "live heap, eager, 100,000 rows (bytes a row)", "live heap, eager beyond control (bytes a row)",
     "whole default run (s)", "whole run of 100,000 rows (s)",
+    "floor of eager tick, 730 rows (instructions a row)", "eager tick against its floor (x instructions)",
 ]  # fmt: skip
+INSTRUCTIONS = ["eager tick, 730 rows (instructions a row)", *ALL[10:]]
+COUNTING = ["counting, processor time of eager tick (% more)", "counting, instructions of eager tick (% more)"]
+USUAL = dict.fromkeys(ALL, "met") | {INSTRUCTIONS[0]: "no limit"} | dict.fromkeys(COUNTING, "skipped")
 
 
 @pytest.mark.parametrize(
@@ -70,12 +98,71 @@ ALL = [
         ({"stray": 1}, 1, {ALL[5]: "missed"}),
         ({"eager_bytes": 401, "control_bytes": 160}, 1, {ALL[6]: "missed"}),
         ({"control_bytes": 139}, 1, {ALL[7]: "missed"}),
+        ({"instructions": {"eager": 900, "floor": 491}}, 1, {ALL[10]: "missed"}),
+        ({"instructions": {"eager": 900, "floor": 445}}, 1, {ALL[11]: "missed"}),
     ],
     ids=str,
 )
 def test_each_budget_has_its_verdict(tmp_path, figures, status, others):
     outcome = check(tmp_path, "--json", tmp_path / "check.json", **figures)
-    assert (outcome.returncode, verdicts(tmp_path)) == (status, dict.fromkeys(ALL, "met") | others), outcome.stderr
+    assert (outcome.returncode, verdicts(tmp_path)) == (status, USUAL | others), outcome.stderr
+
+
+def test_a_missing_valgrind_is_said_and_fails(tmp_path):
+    outcome = check(tmp_path, "--json", tmp_path / "check.json", has_valgrind=False)
+    expected = USUAL | dict.fromkeys(INSTRUCTIONS, "missing")
+    assert (outcome.returncode, verdicts(tmp_path)) == (1, expected), outcome.stderr
+    assert "there is no valgrind" in outcome.stdout
+
+
+def test_instructions_can_be_left_out(tmp_path):
+    options = ["--without-instructions", "--json", tmp_path / "check.json"]
+    outcome = check(tmp_path, *options, has_valgrind=False)
+    expected = USUAL | dict.fromkeys(INSTRUCTIONS, "skipped")
+    assert (outcome.returncode, verdicts(tmp_path)) == (0, expected), outcome.stderr
+    assert "left out by --without-instructions" in outcome.stdout
+
+
+class Build:
+    """Stands in for a build whose ticks take so much, on a machine that needs longer for each run than for the last."""
+
+    runs = 0
+
+    def __init__(self, instructions, is_counted):
+        self.path, self.instructions, self.is_counted = "linkcost", instructions, is_counted
+
+    def tick_instructions(self):
+        return self.instructions
+
+    def processor_seconds(self, *arguments):
+        Build.runs += 1
+        passes = int(arguments[-1])
+        return 0.01 + passes * self.instructions * 1e-8 * (1 + Build.runs / 1_000)
+
+
+@pytest.fixture(scope="module")
+def bench_check():
+    """The script as a module."""
+    loader = SourceFileLoader("bench_check", str(SCRIPT))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("bench_check", loader))
+    sys.modules["bench_check"] = module
+    loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("instructions, verdict", [(509, "met"), (520, "goal missed"), (530, "missed")])
+def test_what_counting_costs_has_a_verdict(bench_check, monkeypatch, instructions, verdict):
+    monkeypatch.setattr(bench_check, "Program", lambda build: build)
+    monkeypatch.setattr(bench_check.shutil, "which", lambda name: f"/usr/bin/{name}")
+    figures = bench_check.counting_figures(Build(instructions, True), Build(500, False), False, False)
+    assert [figure.verdict for figure in figures] == [verdict, verdict]
+
+
+@pytest.mark.parametrize("is_counted", [(True, True), (False, False), (False, True)])
+def test_counting_is_held_against_a_build_without_it_and_no_other(bench_check, monkeypatch, is_counted):
+    monkeypatch.setattr(bench_check, "Program", lambda build: build)
+    with pytest.raises(bench_check.CannotMeasure):
+        bench_check.counting_figures(Build(500, is_counted[0]), Build(500, is_counted[1]), False, False)
 
 
 def test_a_counter_that_is_not_linear_is_named(tmp_path):

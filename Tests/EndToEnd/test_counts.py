@@ -2,7 +2,7 @@
 
 import pytest
 
-from report import COUNTS, LINKLESS_PHASES, LINKLESS_SCREENS, Report, expected_lines
+from report import COUNTS, LINKLESS_PHASES, LINKLESS_SCREENS, Report, all_lines, expected_lines
 
 COLUMNS = ["links_built", "destinations_built", "destination_bodies"]
 
@@ -44,7 +44,8 @@ def formula(screen, phase, rows):
     return [slope * rows + constant for slope, constant in zip(per_row, beside)]
 
 
-def test_every_line_has_every_count(quick_report):
+def test_every_line_has_every_count_or_none(quick_report):
+    assert quick_report.lines == all_lines([730])
     assert set(quick_report.counts) == expected_lines([730])
     assert all(list(counts) == sorted(COUNTS) for counts in quick_report.counts.values())
 
@@ -74,14 +75,12 @@ def test_other_row_counts_follow_the_formula(debug_linkcost, tmp_path):
     rows = [0, 1, 2, 10, 1000]
     outcome = debug_linkcost.run("run", "--quick", "--rows", ",".join(map(str, rows)), "--output", tmp_path)
     assert outcome.status == 0, outcome.err
-    # Without a row there is nothing to tap.
-    found = {
-        line: [counts[name] for name in COLUMNS]
-        for line, counts in Report.read(tmp_path / "latest.json").counts.items()
-        if line[1] > 0 or line[2] in LINKLESS_PHASES
+    report = Report.read(tmp_path / "latest.json")
+    assert report.lines == all_lines(rows)
+    found = {line: [counts[name] for name in COLUMNS] for line, counts in report.counts.items()}
+    assert found == {
+        (screen, count, phase): formula(screen, phase, count) for screen, count, phase in expected_lines(rows)
     }
-    lines = {line for line in expected_lines(rows) if line[1] > 0 or line[2] in LINKLESS_PHASES}
-    assert found == {(screen, count, phase): formula(screen, phase, count) for screen, count, phase in lines}
 
 
 def test_debug_and_release_builds_count_alike(quick_report, debug_run):

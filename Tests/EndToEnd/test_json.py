@@ -84,6 +84,7 @@ def change(document, path, value):
         (["results", 0, "counts", "views_drawn"], 1),
         (["results", 0, "time", "cpu_median_ns"], "12 ns"),
         (["results", 0, "time", "cpu_median_ns"], None),
+        (["results", 0, "counts"], {}),
     ],
 )
 def test_the_schema_refuses_what_is_not_described(quick_report, path, value):

@@ -66,6 +66,11 @@ def test_an_output_folder_that_cannot_be_is_refused(linkcost, tmp_path):
     assert_refused(linkcost.run("run", "--output", "file/results", cwd=tmp_path), ["file/results"])
 
 
+def test_an_output_folder_that_cannot_be_made_is_refused_with_the_systems_reason(linkcost, tmp_path):
+    (tmp_path / "link").symlink_to("nowhere")
+    assert_refused(linkcost.run("run", "--output", "link", cwd=tmp_path), ["link", "File exists"])
+
+
 def test_a_folder_in_place_of_a_report_is_refused(linkcost, tmp_path):
     (tmp_path / "report.json").mkdir()
     assert_refused(linkcost.run("run", "--json", "report.json", cwd=tmp_path), ["report.json"])

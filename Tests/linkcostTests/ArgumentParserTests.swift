@@ -58,6 +58,10 @@ struct ArgumentParserTests {
       try ArgumentParser.parse(["heap", "--screens", "eager", "--rows", "9"])
         == .command(.heap, Settings(rows: [9], screens: ["eager"]))
     )
+    #expect(
+      try ArgumentParser.parse(["steps", "--screens=eager", "--phases=tick", "--rows=9", "--passes=2", "--floor"])
+        == .command(.steps, Settings(rows: [9], screens: ["eager"], phases: ["tick"], passes: 2, isFloor: true))
+    )
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
   }
 

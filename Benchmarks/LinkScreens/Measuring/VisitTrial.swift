@@ -1,14 +1,24 @@
 import Measurement
 import ViewTree
 
-/// Enters the destination, or leaves it, on many prepared trees, one a step. The other half of the visit happens
+/// Enters the destination, or leaves it, on a few prepared trees, one a step. The other half of the visit happens
 /// outside the clock, so the same trees serve every sample.
 @MainActor final class VisitTrial: Measurable {
+  /// As few as make a segment long against what measuring adds to it. With many, a step that takes a microsecond or two
+  /// would wait for memory that 200 other trees have pushed out of the caches, more or less from process to process.
+  private static let mostTrees = 32
+
   private let stage: Stage
   private let phase: Phase
   private let check: CountsCheck
-  private var trees: [MountedScreen] = []
-  private var controls: [Control] = []
+  private var visits: [Visit] = []
+
+  /// A tree and the control that is tapped in it. The control is looked for once: the walk through the rows takes a
+  /// hundred times as long as the tap.
+  private struct Visit {
+    let tree: MountedScreen
+    let control: Control
+  }
 
   init(_ stage: Stage, _ phase: Phase, _ check: CountsCheck) {
     self.stage = stage
@@ -16,26 +26,30 @@ import ViewTree
     self.check = check
   }
 
-  /// At most 256 trees, and no more than memory is set aside for.
-  var stepLimit: Int { min(256, max(1, Stage.memoryForTrees / stage.bytesOfTree)) }
+  /// No more trees than memory is set aside for.
+  var stepLimit: Int { min(Self.mostTrees, max(1, Stage.memoryForTrees / stage.bytesOfTree)) }
 
   func prepare(steps: Int) {
-    while trees.count < steps { trees.append(stage.mount()) }
-    controls = trees.prefix(steps).map { $0.control() }
-    if phase == .pop { for control in controls { control.tap() } }
-    for tree in trees.prefix(steps) { tree.host.resetCounts() }
+    while visits.count < steps {
+      let tree = stage.mount()
+      visits.append(Visit(tree: tree, control: tree.control()))
+    }
+    for visit in visits.prefix(steps) {
+      if phase == .pop { visit.control.tap() }
+      visit.tree.host.resetCounts()
+    }
   }
 
   func run(steps: Int) {
     if phase == .tap {
-      for index in 0..<steps { controls[index].tap() }
+      for index in 0..<steps { visits[index].control.tap() }
     } else {
-      for index in 0..<steps { trees[index].host.goBack() }
+      for index in 0..<steps { visits[index].tree.host.goBack() }
     }
   }
 
   func verify(steps: Int) throws {
-    for index in 0..<steps { try check.verify(trees[index].host.totals, step: index + 1) }
-    if phase == .tap { for tree in trees.prefix(steps) { tree.host.goBack() } }
+    for index in 0..<steps { try check.verify(visits[index].tree.host.totals, step: index + 1) }
+    if phase == .tap { for visit in visits.prefix(steps) { visit.tree.host.goBack() } }
   }
 }

@@ -1,6 +1,9 @@
 /// The help texts, made from ``OptionTable``.
 enum Help {
-  static let version = "linkcost \(Tool.version)\n"
+  /// - Parameter isCounted: whether this build counts at all.
+  static func version(isCounted: Bool = Tool.isCounted) -> String {
+    "linkcost \(Tool.version)\(isCounted ? "" : " (uncounted: for scripts/bench-check only, it makes no reports)")\n"
+  }
 
   /// - Parameter command: absent for the whole tool, whose options are those of `run`.
   static func text(for command: CommandName?) -> String {

@@ -8,7 +8,8 @@ struct StepsCommand {
   static func run(_ settings: Settings, memoryBytes: UInt64) throws {
     let screens = try RunPlan.screens(named: settings.screens)
     let phases = try RunPlan.phases(named: settings.phases)
-    guard settings.screens.count == 1, settings.phases.count == 1, settings.rows.count == 1, let passes = settings.passes
+    guard settings.screens.count == 1, settings.phases.count == 1, settings.rows.count == 1,
+      let passes = settings.passes
     else { throw UsageError.stepsNeedOne }
     try RunPlan.refuseRows(settings.rows, of: screens, beyond: memoryBytes)
     let days = try settings.daysPath.map { try DayTable(contentsOf: $0) } ?? .embedded()

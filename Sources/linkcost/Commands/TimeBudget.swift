@@ -9,14 +9,8 @@ struct TimeBudget: Equatable {
   /// Enough to see whether two processes count alike.
   static let countingProcessCount = 2
 
-  private static let seconds = 15.0
-  /// An odd number, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
-  private static let processCount = 9
-  private static let quickSeconds = 1.0
-  private static let quickProcessCount = 2
-  /// From this many rows on, a single step outlasts a key's share: the fewest processes and rounds then.
+  /// From this many rows on, a single step outlasts a key's share, so that the least number of rounds decides.
   private static let manyRows = 20_000
-  private static let manyRowsRounds = 2
   /// More than any screen needs for a figure that does not move; the time mostly ends first.
   private static let passes = 10_000
 
@@ -29,19 +23,61 @@ struct TimeBudget: Equatable {
   ///     number of passes of one's own is kept however long it takes.
   @MainActor
   init(groups: [CaseGroup], settings: Settings) {
-    let isLong = groups.contains { $0.rows >= Self.manyRows }
-    let usual =
-      settings.isQuick ? Self.quickProcessCount : isLong ? Bootstrap.minimumProcesses : Self.processCount
-    let seconds = settings.isQuick ? Self.quickSeconds : Self.seconds
+    let care = Care(hasManyRows: groups.contains { $0.rows >= Self.manyRows }, isQuick: settings.isQuick)
     // A floor is a key of its own; mount and tick have one.
-    let keys = groups.reduce(0) { $0 + $1.cases.count * ($1.phase == .mount || $1.phase == .tick ? 2 : 1) }
-    let share = seconds * 1e9 / Double(usual * max(1, keys))
-    processCount = settings.processes ?? usual
+    let shares = groups.reduce(0) { sum, group in
+      sum + group.cases.count * (group.phase == .mount || group.phase == .tick ? 2 : 1) * group.phase.shares
+    }
+    let share = care.seconds * 1e9 / Double(care.processCount * max(1, shares))
+    processCount = settings.processes ?? care.processCount
     sampling = SamplingPlan(
       passes: settings.passes ?? Self.passes,
       budgetNanosecondsPerKey: settings.passes == nil ? UInt64(share * 0.7) : nil,
-      minimumRounds: isLong ? Self.manyRowsRounds : 3,
+      minimumRounds: care.minimumRounds,
+      leadInSteps: care.leadInSteps,
       warmUp: WarmUpRule(budgetNanoseconds: UInt64(share * 0.2))
     )
+  }
+}
+
+/// How carefully a run measures.
+private struct Care {
+  let processCount: Int
+  let seconds: Double
+  let minimumRounds: Int
+  let leadInSteps: Int
+
+  init(hasManyRows: Bool, isQuick: Bool) {
+    switch (hasManyRows, isQuick) {
+    // Nine is odd, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
+    case (false, false): self.init(processCount: 9, seconds: 17, minimumRounds: 3, leadInSteps: 1)
+    case (true, false):
+      self.init(processCount: Bootstrap.minimumProcesses, seconds: 17, minimumRounds: 4, leadInSteps: 1)
+    case (false, true): self.init(processCount: 2, seconds: 1, minimumRounds: 3, leadInSteps: 1)
+    // As little as gives a figure at all: a step of a million rows takes up to half a second.
+    case (true, true): self.init(processCount: 2, seconds: 1, minimumRounds: 1, leadInSteps: 0)
+    }
+  }
+
+  private init(processCount: Int, seconds: Double, minimumRounds: Int, leadInSteps: Int) {
+    self.processCount = processCount
+    self.seconds = seconds
+    self.minimumRounds = minimumRounds
+    self.leadInSteps = leadInSteps
+  }
+}
+
+extension Phase {
+  /// How many shares of the time each of its keys has: to take a tree down, outside the clock, lasts about as long as to
+  /// mount it, and so does the step before the clock.
+  fileprivate var shares: Int { self == .mount ? 2 : 1 }
+}
+
+extension SamplingPlan {
+  /// The plan for the keys of one phase: as long as the phase's shares allow.
+  func adapted(to phase: Phase) -> SamplingPlan {
+    var plan = self
+    plan.budgetNanosecondsPerKey = budgetNanosecondsPerKey.map { $0 * UInt64(phase.shares) }
+    return plan
   }
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What there is at a path, and whether something may be written there.
+/// What there is at a path, and how paths are put together.
 enum FileSystem {
   enum Kind: Equatable {
     case missing, file, directory
@@ -25,18 +25,15 @@ enum FileSystem {
     }
   }
 
-  /// Why nothing can be written into the directory or file, or `nil` if it can.
-  static func reasonNotWritable(_ path: String) -> SystemError? {
-    let isDirectory = kind(of: path) == .directory
-    return access(path, isDirectory ? W_OK | X_OK : W_OK) == 0 ? nil : SystemError(code: errno)
-  }
-
   /// Makes the directory and those above it; one that is there already is left as it is.
   static func makeDirectory(_ path: String) throws(SystemError) {
     guard kind(of: path) != .directory else { return }
     let parent = parent(of: path)
     if kind(of: parent) == .missing { try makeDirectory(parent) }
-    guard mkdir(path, 0o777) == 0 || kind(of: path) == .directory else { throw SystemError(code: errno) }
+    guard mkdir(path, 0o777) != 0 else { return }
+    let reason = SystemError(code: errno)
+    // Somebody else may have made it meanwhile.
+    if kind(of: path) != .directory { throw reason }
   }
 
   /// The directory that a path stands in; `.` for a bare name.

@@ -55,15 +55,18 @@ struct PhaseColumns {
     }
   }
 
-  /// All with as many decimals as the least of them needs.
+  /// All with as many decimals as the least of them needs; where they are worlds apart, each with as many as it needs.
   private func figures(
     _ title: String,
     expendability: Int,
     _ value: (ResultFile.Result) -> Double?
   ) -> TextTable.Column {
-    let decimals = Figure.decimals(forLeast: results.compactMap(value).min() ?? 0)
+    let values = results.compactMap(value)
+    let least = values.min() ?? 0
+    let isOneWorld = (values.max() ?? 0) < 100 * least
     return column(title, .right, expendability: expendability) { result in
-      TextTable.Cell(text: value(result).map { Figure.fixed($0, decimals: decimals) } ?? "")
+      let text = value(result).map { Figure.fixed($0, decimals: Figure.decimals(forLeast: isOneWorld ? least : $0)) }
+      return TextTable.Cell(text: text ?? "")
     }
   }
 

@@ -31,8 +31,8 @@ struct RunText {
       + "held against the kept ones."
     guard file.results.contains(where: { $0.time != nil }) else { return counts + " A debug build times nothing." }
     let times =
-      " time: processor time, median. x\u{A0}floor: times as long as a plain loop over the same values. "
-      + "x\u{A0}eager: times as long as the eager screen"
+      " time: processor time, median. x\u{A0}floor: times as long as a plain loop over the same values that keeps no "
+      + "tree. x\u{A0}eager: times as long as the eager screen"
     guard file.results.contains(where: { $0.time?.ratioToEagerLow != nil }) else {
       return counts + times + " (too few processes for an interval)."
     }

@@ -35,7 +35,6 @@ struct WorkerCommand {
 
   /// Counts come first and outside any clock; the timed steps are held against them.
   func measure() throws -> WorkerReport {
-    let sampler = job.sampling.map { Sampler(plan: $0) }
     var generator = SeededGenerator(seed: job.seed, stream: "order in process \(job.process)")
     var counts: [String: [String: Int]] = [:]
     var samples: [Sample] = []
@@ -43,8 +42,9 @@ struct WorkerCommand {
       let start = PhaseStart(rows: group.rows, phase: group.phase, done: index, total: groups.count)
       try send(.phaseStarted(start))
       for aCase in group.cases { counts[aCase.key] = aCase.counts(days: days) }
-      if let sampler {
+      if let plan = job.sampling {
         let subjects = group.subjects(days: days, expecting: counts)
+        let sampler = Sampler(plan: plan.adapted(to: group.phase))
         samples += try sampler.samples(of: subjects, process: job.process, using: &generator)
       }
     }

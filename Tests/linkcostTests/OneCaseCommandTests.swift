@@ -1,0 +1,79 @@
+import Testing
+
+@testable import linkcost
+
+/// `heap` and `steps`, which scripts call and no help text names.
+@Suite("The commands for one case")
+@MainActor
+struct OneCaseCommandTests {
+  @Test(
+    "steps repeats whatever has a step, or its floor",
+    arguments: [
+      Settings(rows: [3], screens: ["eager"], phases: ["mount"], passes: 2),
+      Settings(rows: [3], screens: ["control"], phases: ["tick"], passes: 2),
+      Settings(rows: [0], screens: ["hidden-link"], phases: ["tick"], passes: 1),
+      Settings(rows: [3], screens: ["hidden-link"], phases: ["tap"], passes: 70),
+      Settings(rows: [3], screens: ["row-view"], phases: ["tick-pushed"], passes: 2),
+      Settings(rows: [3], screens: ["eager"], phases: ["pop"], passes: 70),
+      Settings(rows: [3], screens: ["eager"], phases: ["mount"], passes: 2, isFloor: true),
+      Settings(rows: [3], screens: ["row-view"], phases: ["tick"], passes: 2, isFloor: true),
+    ]
+  )
+  func steps(settings: Settings) throws {
+    try StepsCommand.run(settings, memoryBytes: 1 << 30)
+  }
+
+  @Test(
+    "steps refuses what is no single case",
+    arguments: [
+      (Settings(rows: [3], screens: ["eager"], phases: ["tick"]), UsageError.stepsNeedOne),
+      (Settings(screens: ["eager"], phases: ["tick"], passes: 1), .stepsNeedOne),
+      (Settings(rows: [3], screens: ["eager", "control"], phases: ["tick"], passes: 1), .stepsNeedOne),
+      (Settings(rows: [3], screens: ["eager"], passes: 1), .stepsNeedOne),
+      (
+        Settings(rows: [3], screens: ["control"], phases: ["tap"], passes: 1),
+        .noSuchStep(screen: "control", phase: "tap")
+      ),
+      (
+        Settings(rows: [0], screens: ["eager"], phases: ["pop"], passes: 1),
+        .noSuchStep(screen: "eager", phase: "pop")
+      ),
+      (
+        Settings(rows: [3], screens: ["eager"], phases: ["tap"], passes: 1, isFloor: true), .noFloor(phase: "tap")
+      ),
+      (
+        Settings(rows: [2_000_000], screens: ["eager"], phases: ["tick"], passes: 1),
+        .rowsBeyondMemory(rows: "2000000", available: "858993")
+      ),
+    ]
+  )
+  func refusedSteps(settings: Settings, error: UsageError) {
+    #expect(throws: error) { try StepsCommand.run(settings, memoryBytes: 1 << 30) }
+  }
+
+  @Test(
+    "heap refuses what is no single screen",
+    arguments: [
+      (Settings(screens: ["eager"]), UsageError.heapNeedsOne), (Settings(rows: [3]), .heapNeedsOne),
+      (Settings(rows: [3, 4], screens: ["eager"]), .heapNeedsOne),
+      (Settings(rows: [3], screens: ["eager", "control"]), .heapNeedsOne),
+      (
+        Settings(rows: [2_000_000], screens: ["eager"]), .rowsBeyondMemory(rows: "2000000", available: "858993")
+      ),
+    ]
+  )
+  func refusedHeap(settings: Settings, error: UsageError) {
+    #expect(throws: error) { try HeapCommand.run(settings, memoryBytes: 1 << 30) }
+  }
+
+  @Test("a build without counts says so and makes no report")
+  func uncounted() throws {
+    #expect(
+      Help.version(isCounted: false)
+        == "linkcost \(Tool.version) (uncounted: for scripts/bench-check only, it makes no reports)\n"
+    )
+    #expect(Help.version() == "linkcost \(Tool.version)\n")
+    #expect(throws: RunError.countsNothing) { try LinkCost.refuseUncounted(isCounted: false) }
+    try LinkCost.refuseUncounted()
+  }
+}
