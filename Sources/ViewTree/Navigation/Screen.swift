@@ -6,6 +6,8 @@ public class Screen {
   enum Phase { case away, due, pushed }
 
   private(set) var phase = Phase.away
+  /// Set for good when the link leaves the tree: a control that somebody has kept must not push any more.
+  private var hasLink = true
   /// The stack it belongs to; gone once the container itself has left the tree, and then nothing can be pushed.
   private weak var navigation: NavigationCore?
   /// Set for a link with `isActive:`, which decides by its binding.
@@ -45,7 +47,7 @@ public class Screen {
 
   /// Asks for the push, which comes when the pass has nothing else to update.
   func request() {
-    guard phase == .away, let navigation else { return }
+    guard hasLink, phase == .away, let navigation else { return }
     phase = .due
     navigation.tree.push(self)
   }
@@ -61,6 +63,7 @@ public class Screen {
 
   /// The link itself leaves the tree, and its screen with it (behaviour B68).
   @MainActor func linkWasRemoved() {
+    hasLink = false
     watch?.markRemoved()
     remove()
   }

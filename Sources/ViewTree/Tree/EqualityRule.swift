@@ -13,8 +13,8 @@
   case fields([Field])
   /// Both absent, or both present with equal payloads.
   case optional(any OptionalType.Type, EqualityRule)
-  /// The same case, and its payload by the rule of the payload's type. Bits would not do even for plain data, since
-  /// those that the case leaves unused may differ.
+  /// The same case, and its payload by the rule of the payload's type. Bits would not do even for plain data: padding
+  /// in a payload may differ, and so may what a shorter payload leaves unused.
   case enumeration(Any.Type)
   /// The values inside an existential, by the rule of their own type.
   case dynamic(Any.Type)
@@ -51,8 +51,9 @@
   }
 
   private static func rule(ofComposed type: Any.Type, _ kind: TypeKind) -> EqualityRule {
+    if kind == .optional { return rule(ofCases: type) }
     if let type = type as? any Equatable.Type { return .equatable(type) }
-    if kind == .optional || kind == .enumeration { return rule(ofCases: type) }
+    if kind == .enumeration { return rule(ofCases: type) }
     return .fields(rules(of: RuntimeField.all(of: type)))
   }
 

@@ -66,7 +66,7 @@ public struct Viewport: Equatable, Sendable {
 
   /// What the system's back button does. Nothing at the root.
   public func goBack() {
-    guard let navigation = frontNavigation else { return }
+    guard let navigation = navigationChain.last(where: { !$0.screens.isEmpty }) else { return }
     update { navigation.goBack() }
   }
 
@@ -90,8 +90,8 @@ extension ViewHost {
     return collector.texts
   }
 
-  /// Screens on the navigation stack, the root included.
-  public var depth: Int { 1 + (frontNavigation?.screens.count ?? 0) }
+  /// Screens on the navigation stack, the root included; with those on a stack that the top screen holds.
+  public var depth: Int { navigationChain.reduce(1) { $0 + $1.screens.count } }
 
   /// The tree as indented text, a line for each node.
   public var outline: String {
@@ -121,18 +121,23 @@ extension ViewHost {
   /// Starts the counts, and the causes, from zero.
   public func resetCounts() { tree.resetCounts() }
 
-  private var frontNavigation: NavigationCore? {
+  private var navigationChain: [NavigationCore] {
     let finder = NavigationFinder()
     root.visit(root, finder)
-    return finder.front
+    return finder.chain
   }
 }
 
-/// Finds the navigation stack whose top is in front: the first in document order, followed into its top screen.
+/// Finds the first navigation stack in document order, the first one on its top screen, and so on.
 private final class NavigationFinder: Visitor {
-  private(set) var front: NavigationCore?
+  private(set) var chain: [NavigationCore] = []
+  private var isInside = false
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
-    if front == nil { front = navigation }
+    if !chain.isEmpty, !isInside { return }
+    chain.append(navigation)
+    isInside = true
+    if let top = navigation.screens.last { top.visit(top, self) } else { root() }
+    isInside = false
   }
 }
