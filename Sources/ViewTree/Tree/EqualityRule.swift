@@ -10,41 +10,65 @@
   /// As `equatable`, without the detour through the protocol's table.
   case string
   /// Each field by its own rule.
-  case fields([(offset: Int, rule: EqualityRule)])
+  case fields([Field])
   /// Both absent, or both present with equal payloads.
   case optional(any OptionalType.Type, EqualityRule)
-  /// The values inside, by the rule of their dynamic type: existentials, and the payloads of other enumerations.
+  /// The same case, and its payload by the rule of the payload's type. Bits would not do even for plain data, since
+  /// those that the case leaves unused may differ.
+  case enumeration(Any.Type)
+  /// The values inside an existential, by the rule of their own type.
   case dynamic(Any.Type)
+
+  /// A stored property: where it lies, and how it compares if its bits differ.
+  @usableFromInline struct Field {
+    let offset: Int
+    let size: Int
+    let rule: EqualityRule
+
+    func holds(_ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+      haveEqualBytes(kept + offset, new + offset, count: size) || rule.holds(kept + offset, new + offset)
+    }
+  }
 
   init(of type: Any.Type) {
     let layout = Layout(of: type)
     let kind = TypeKind(of: type)
     switch kind {
-    case _ where layout.isPlainData && (kind == .structure || kind == .tuple):
+    case .structure where layout.isPlainData, .tuple where layout.isPlainData:
       let fields = RuntimeField.all(of: type)
       self = fields.isEmpty ? .bits(size: layout.size) : .fields(Self.rules(of: fields))
+    case .optional where layout.isPlainData, .enumeration where layout.isPlainData:
+      self = Self.rule(ofCases: type)
     case _ where layout.isPlainData, .function, .reference, .metatype, .opaque:
       self = .bits(size: layout.size)
+    case .existential:
+      self = .dynamic(type)
     case _ where type == String.self:
       self = .string
     case .structure, .tuple, .optional, .enumeration:
       self = Self.rule(ofComposed: type, kind)
-    case .existential:
-      self = .dynamic(type)
     }
   }
 
   private static func rule(ofComposed type: Any.Type, _ kind: TypeKind) -> EqualityRule {
     if let type = type as? any Equatable.Type { return .equatable(type) }
-    if let type = type as? any OptionalType.Type { return .optional(type, EqualityRule(of: type.wrappedType)) }
-    if kind == .enumeration { return .dynamic(type) }
+    if kind == .optional || kind == .enumeration { return rule(ofCases: type) }
     return .fields(rules(of: RuntimeField.all(of: type)))
   }
 
-  private static func rules(of fields: [RuntimeField]) -> [(offset: Int, rule: EqualityRule)] {
+  private static func rule(ofCases type: Any.Type) -> EqualityRule {
+    guard let type = type as? any OptionalType.Type else { return .enumeration(type) }
+    return .optional(type, EqualityRule(of: type.wrappedType))
+  }
+
+  private static func rules(of fields: [RuntimeField]) -> [Field] {
     fields.map { field in
-      let rule = field.isStrong ? EqualityRule(of: field.type) : .bits(size: Layout(of: field.type).size)
-      return (field.offset, rule)
+      let size = Layout(of: field.type).size
+      return Field(
+        offset: field.offset,
+        size: size,
+        rule: field.isStrong ? EqualityRule(of: field.type) : .bits(size: size)
+      )
     }
   }
 
@@ -58,10 +82,11 @@
     case .equatable(let type):
       return Self.areEqual(type, kept, new)
     case .fields(let fields):
-      for field in fields where !field.rule.holds(kept + field.offset, new + field.offset) { return false }
-      return true
+      return fields.allSatisfy { $0.holds(kept, new) }
     case .optional(let type, let rule):
       return type.holds(rule, kept, new)
+    case .enumeration(let type):
+      return DynamicEquality.enumerationHolds(type, kept, new)
     case .dynamic(let type):
       return DynamicEquality.holds(type, kept, new)
     }
@@ -110,31 +135,40 @@ extension Optional: OptionalType {
 
 /// Equality of values whose type is known only when they are looked at. The slowest path: it allocates.
 enum DynamicEquality {
+  /// Whether what lies in two existentials of a type is equal.
   static func holds(_ type: Any.Type, _ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    func load<Value>(_: Value.Type) -> (Any, Any) {
-      (kept.assumingMemoryBound(to: Value.self).pointee, new.assumingMemoryBound(to: Value.self).pointee)
+    func compare<Value>(_: Value.Type) -> Bool {
+      areEqual(kept.assumingMemoryBound(to: Value.self).pointee, new.assumingMemoryBound(to: Value.self).pointee)
     }
-    let (kept, new) = _openExistential(type, do: load)
-    return areEqual(kept, new)
+    return _openExistential(type, do: compare)
   }
 
+  /// Whether two values of an enumeration are the same case with equal payloads.
+  static func enumerationHolds(_ type: Any.Type, _ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    func compare<Value>(_: Value.Type) -> Bool {
+      let kept = kept.assumingMemoryBound(to: Value.self).pointee
+      let new = new.assumingMemoryBound(to: Value.self).pointee
+      return haveSameCase(kept, new) && payloadsAreEqual(kept, new)
+    }
+    return _openExistential(type, do: compare)
+  }
+
+  /// The type is opened and not the value: a value that came out of an existential may be wrapped twice, and opening
+  /// it would give an existential again.
   private static func areEqual(_ kept: Any, _ new: Any) -> Bool {
     guard Swift.type(of: kept) == Swift.type(of: new) else { return false }
-    if TypeKind(of: Swift.type(of: kept)) == .enumeration, !(kept is any Equatable) {
-      return payloadsAreEqual(kept, new)
-    }
-    func compare<Value>(_ kept: Value) -> Bool {
-      var kept = kept
+    func compare<Value>(_: Value.Type) -> Bool {
+      var kept = kept as! Value
       var new = new as! Value
       return ViewTree.areEqual(&kept, &new)
     }
-    return _openExistential(kept, do: compare)
+    return _openExistential(Swift.type(of: kept), do: compare)
   }
 
   private static func payloadsAreEqual(_ kept: Any, _ new: Any) -> Bool {
     let kept = Mirror(reflecting: kept).children.first
     let new = Mirror(reflecting: new).children.first
-    guard let kept, let new else { return false }
-    return kept.label == new.label && areEqual(kept.value, new.value)
+    guard let kept, let new else { return kept == nil && new == nil }
+    return areEqual(kept.value, new.value)
   }
 }

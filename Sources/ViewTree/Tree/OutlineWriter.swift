@@ -18,8 +18,6 @@ final class OutlineWriter: Visitor {
     write(Self.name(of: type) + (isEnabled ? "" : " (disabled)"), label)
   }
 
-  override func disappearance(_ action: (@MainActor () -> Void)?) {}
-
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
     write(Self.name(of: type)) {
       root()

@@ -24,7 +24,6 @@ final class Remover: Visitor {
   }
 
   override func disappearance(_ action: (@MainActor () -> Void)?) {
-    countNode()
     if let action { tree.afterPass(action) }
   }
 

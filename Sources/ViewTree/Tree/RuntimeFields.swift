@@ -1,6 +1,6 @@
 /// The stored properties of a type, as the Swift runtime tells them.
 ///
-/// The three entry points are those that `Mirror` itself is built on; the runtime exports them on every platform.
+/// The entry points are those that `Mirror` itself is built on; the runtime exports them on every platform.
 /// Nothing else in this module depends on the runtime's layout of metadata.
 struct RuntimeField {
   let name: String
@@ -46,6 +46,10 @@ enum TypeKind: Equatable {
   }
 }
 
+/// Whether two values of an enumeration are the same case, whatever their payloads. Names are kept once per case, so
+/// their addresses tell.
+func haveSameCase<Value>(_ left: Value, _ right: Value) -> Bool { caseName(left) == caseName(right) }
+
 /// What the runtime reports of a field besides its type.
 private struct RawField {
   var name: UnsafePointer<CChar>?
@@ -66,3 +70,6 @@ private func recursiveChildMetadata(
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func recursiveChildOffset(_ type: Any.Type, _ index: Int) -> Int
+
+@_silgen_name("swift_EnumCaseName")
+private func caseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -11,7 +11,7 @@ public final class Tree {
   private var callbacks: [@MainActor () -> Void] = []
   private(set) var warnings: [String] = []
   private var recorder = Recorder()
-  private var isSettling = false
+  private var isActing = false
 
   /// More passes than this for one action are taken for a loop that would never end.
   static let passLimit = 10_000
@@ -41,11 +41,17 @@ public final class Tree {
     return work()
   }
 
-  /// Runs passes until nothing waits. Nested calls, from callbacks, leave that to the outermost.
-  @MainActor @usableFromInline func settle() {
-    if isSettling { return }
-    isSettling = true
-    defer { isSettling = false }
+  /// Runs an action, then passes until nothing waits. An action inside another one, or inside a callback, leaves the
+  /// passes to the outermost.
+  @MainActor @usableFromInline func perform(_ action: () -> Void) {
+    if isActing { return action() }
+    isActing = true
+    defer { isActing = false }
+    action()
+    settle()
+  }
+
+  @MainActor private func settle() {
     for _ in 0..<Tree.passLimit {
       if !runPass() { return }
     }

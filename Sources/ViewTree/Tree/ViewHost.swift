@@ -45,8 +45,7 @@ public struct Viewport: Equatable, Sendable {
   @inlinable public func update(_ action: () -> Void) {
     let outer = Ledger.current
     Ledger.current = tree.ledger
-    action()
-    tree.settle()
+    tree.perform(action)
     Ledger.current = outer
   }
 

@@ -21,7 +21,7 @@
     label()
   }
 
-  /// A node that has something to do when it goes.
+  /// What the node just shown has to do when it goes.
   @usableFromInline func disappearance(_ action: (@MainActor () -> Void)?) {}
 
   /// The dependent that the next node keeps.

@@ -38,7 +38,7 @@
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
-    Content._visit(&node.content, with: visitor)
+    visitor.container(Self.self) { Content._visit(&node.content, with: visitor) }
     visitor.disappearance(node.disappear?.run)
   }
 }

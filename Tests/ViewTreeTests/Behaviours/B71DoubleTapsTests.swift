@@ -1,0 +1,62 @@
+import Testing
+import ViewTree
+
+@MainActor @Suite("B71: two taps on a link before its push push once")
+struct B71DoubleTapsTests {
+  @Test("twice, and many times", arguments: [2, 3, 10])
+  func sameLink(taps: Int) {
+    let log = Log()
+    let host = ViewHost { NavigationStack { NavigationLink("go", destination: LoggedDetail("a", log)) } }
+    host.update { for _ in 0..<taps { host.tap("go") } }
+    #expect(host.depth == 2)
+    #expect(log.take() == ["body a", "appear a"])
+    host.goBack()
+    #expect(host.depth == 1)
+    host.tap("go")
+    #expect(host.depth == 2)
+  }
+
+  @Test("an isActive link, and a link in a row, erased")
+  func otherLinks() {
+    let handle = Handle<Bool>()
+    let host = ViewHost {
+      NavigationStack {
+        Stateful(false, handle) { NavigationLink("active", destination: Detail(id: 1), isActive: $0) }
+        ForEach(0..<2) { AnyView(NavigationLink("row \($0)", destination: Detail(id: 10 + $0))) }
+      }
+    }
+    host.update {
+      host.tap("active")
+      host.tap("active")
+    }
+    #expect(host.texts == ["detail 1"])
+    host.goBack()
+    #expect(host.depth == 1)
+    host.update {
+      host.tap("row 1")
+      host.tap("row 1")
+    }
+    #expect(host.texts == ["detail 11"])
+    host.goBack()
+    #expect(host.depth == 1)
+  }
+
+  @Test("a button tapped twice inside an update acts twice, before the pass")
+  func buttons() {
+    let log = Log()
+    let handle = Handle<Int>()
+    let host = ViewHost {
+      Stateful(0, handle) { count in
+        let _ = log.add("body")
+        let shown = count.wrappedValue
+        Button("shown \(shown)") { count.wrappedValue += 1 }
+      }
+    }
+    host.update {
+      host.tap("shown 0")
+      host.tap("shown 0")
+    }
+    #expect(host.texts == ["shown 2"])
+    #expect(log.take() == ["body", "body"])
+  }
+}
