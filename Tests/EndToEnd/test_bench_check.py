@@ -14,7 +14,7 @@ from program import ROOT
 SCRIPT = ROOT / "scripts" / "bench-check"
 
 # Stands in for linkcost: reports the figures in the file beside it for whatever rows it is asked for.
-STAND_IN = f"""#!{sys.executable} -IS
+STAND_IN = """
 import json, pathlib, sys
 figures = json.loads((pathlib.Path(sys.argv[0]).parent / "figures.json").read_text())
 options = dict(zip(sys.argv[1:], sys.argv[2:]))
@@ -23,25 +23,25 @@ if figures["status"]:
     sys.exit(figures["status"])
 if sys.argv[1] == "heap":
     per_row = figures[options["--screens"] + "_bytes"]
-    print(json.dumps({{"rows": rows[0], "live_heap_bytes": per_row * rows[0]}}))
+    print(json.dumps({"rows": rows[0], "live_heap_bytes": per_row * rows[0]}))
 else:
-    time = {{"tick": {{"cpu_median_ns": figures["tick_ns"], "x_floor": figures["x_floor"]}},
-            "mount": {{"cpu_median_ns": figures["mount_ns"]}}}}
+    time = {"tick": {"cpu_median_ns": figures["tick_ns"], "x_floor": figures["x_floor"]},
+            "mount": {"cpu_median_ns": figures["mount_ns"]}}
     count = lambda n: 5 + 3 * n + (figures["stray"] if n == 10_000 else 0)
-    results = [{{"screen": "eager", "phase": phase, "rows": n, "counts": {{"bodies": count(n)}}, "time": time[phase]}}
+    results = [{"screen": "eager", "phase": phase, "rows": n, "counts": {"bodies": count(n)}, "time": time[phase]}
                for n in rows for phase in time]
-    tool = {{"name": "linkcost", "version": "0.1.0", "build_mode": figures["build_mode"]}}
-    report = {{"tool": tool, "machine": {{"core_count": 2}}, "results": results}}
+    tool = {"name": "linkcost", "version": "0.1.0", "build_mode": figures["build_mode"]}
+    report = {"tool": tool, "machine": {"core_count": 2}, "results": results}
     pathlib.Path(options["--json"]).write_text(json.dumps(report))
 """
 
 # Stands in for valgrind: a start of 1,000,000 instructions, and what the figures say a row and pass takes.
-VALGRIND = f"""#!{sys.executable} -IS
+VALGRIND = """
 import json, pathlib, sys
 figures = json.loads((pathlib.Path(sys.argv[0]).parents[1] / "figures.json").read_text())
 kind = "floor" if "--floor" in sys.argv else "eager"
 passes = int(sys.argv[sys.argv.index("--passes") + 1])
-print(f"==1== Collected : {{1_000_000 + round(figures['instructions'][kind] * 730 * passes)}}", file=sys.stderr)
+print(f"==1== Collected : {1_000_000 + round(figures['instructions'][kind] * 730 * passes)}", file=sys.stderr)
 """
 
 GOOD = {
@@ -51,8 +51,10 @@ GOOD = {
 
 
 def executable(path, text):
+    """Makes a program of Python text, by way of the shell, which minds no space in the interpreter's path."""
     path.parent.mkdir(exist_ok=True)
-    path.write_text(text)
+    path.with_suffix(".py").write_text(text)
+    path.write_text(f"""#!/bin/sh\nexec '{sys.executable}' -IS "$0.py" "$@"\n""")
     path.chmod(0o755)
     return path
 

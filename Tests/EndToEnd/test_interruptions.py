@@ -44,7 +44,7 @@ def test_a_signal_ends_the_run_with_the_usual_status(linkcost, earlier, number):
     process = linkcost.start(*LONG_RUN, "--output", earlier)
     wait_for_worker(process)
     os.killpg(process.pid, number)
-    out, _ = process.communicate(timeout=10)
+    out, _ = process.communicate(timeout=60)
 
     assert process.returncode in (-number, 128 + number)
     assert out == b""
@@ -55,8 +55,33 @@ def test_a_killed_run_leaves_the_files_as_they_were(linkcost, earlier):
     process = linkcost.start(*LONG_RUN, "--output", earlier)
     wait_for_worker(process)
     os.killpg(process.pid, signal.SIGKILL)
-    process.communicate(timeout=10)
+    process.communicate(timeout=60)
     assert_untouched(earlier)
+
+
+def test_a_killed_worker_fails_the_run(linkcost, earlier):
+    process = linkcost.start(*LONG_RUN, "--output", earlier)
+    wait_for_worker(process)
+    try:
+        with open(f"/proc/{process.pid}/task/{process.pid}/children") as file:
+            worker = int(file.read().split()[0])
+    except OSError:
+        os.killpg(process.pid, signal.SIGKILL)
+        pytest.skip("this system does not say which processes another one started")
+    os.kill(worker, signal.SIGKILL)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (2, b"")
+    assert b"Process 1 was killed by signal 9" in err
+    assert_untouched(earlier)
+
+
+@pytest.mark.parametrize("options", [[], ["--quiet", "--csv", "-"]], ids=["table", "csv"])
+def test_a_reader_that_leaves_before_the_end_ends_the_run_quietly(linkcost, tmp_path, options):
+    process = linkcost.start("run", "--quick", "--rows", 3, "--output", tmp_path, *options)
+    process.stdout.close()
+    err = process.stderr.read()
+    assert (process.wait(timeout=60), err) == (-signal.SIGPIPE, b"")
+    assert (tmp_path / "latest.json").exists(), "files come before standard output"
 
 
 def test_workers_end_with_the_run(linkcost, earlier):
@@ -64,7 +89,7 @@ def test_workers_end_with_the_run(linkcost, earlier):
     wait_for_worker(process)
     process.send_signal(signal.SIGTERM)
     # Both pipes close only when the last process that holds them has ended.
-    process.communicate(timeout=10)
+    process.communicate(timeout=60)
     assert_untouched(earlier)
 
 
