@@ -23,8 +23,11 @@ struct CalendarView<DayView: View>: View {
   }
 }
 
+/// The date and the summary side by side.
+typealias DayLabel = HStack<TupleView<Text, Text>>
+
 /// What every row shows. A function and not a view, so that all screens have the same nodes in their rows.
-@MainActor func dayLabel(_ day: Day) -> some View {
+@MainActor func dayLabel(_ day: Day) -> DayLabel {
   HStack {
     Text(day.date)
     Text(day.summary)

@@ -2,8 +2,8 @@
 public final class DayStore {
   /// What a detail screen calls when it is done; made once and handed on unchanged.
   public let onClose: @MainActor () -> Void
-  /// The months whose headers have appeared, in order.
-  public private(set) var seenMonths: [String] = []
+  /// How many months' headers have appeared.
+  public private(set) var seenMonthCount = 0
   /// Shown by detail screens.
   public let source: String
 
@@ -12,5 +12,5 @@ public final class DayStore {
     self.onClose = onClose
   }
 
-  func see(_ month: Month) { seenMonths.append(month.title) }
+  func see(_ month: Month) { seenMonthCount += 1 }
 }

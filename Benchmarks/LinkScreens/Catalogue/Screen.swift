@@ -15,12 +15,12 @@ import ViewTree
 
   /// Mounting is written out for each screen in the catalogue and handed in as a closure: that is where the tree is
   /// specialised into the screen.
-  init<Content: FloorRows>(
+  init<Rows: FloorRows>(
     _ name: String,
     _ summary: String,
     since: String,
     phases: [Phase] = Phase.allCases,
-    _ type: Content.Type,
+    floor rows: Rows.Type,
     mount: @escaping @MainActor (ScreenInput, Bool) -> ViewHost
   ) {
     self.name = name
@@ -28,15 +28,12 @@ import ViewTree
     self.since = since
     self.phases = phases
     self.mount = mount
-    count = { StepCounts(of: $0, screen: type) }
-    makeFloor = { Floor(of: type, $0) }
+    count = { StepCounts(of: $0, screen: Rows.Content.self) }
+    makeFloor = { Floor(of: rows, $0) }
   }
 }
 
 /// The root view of a screen.
-@MainActor protocol CalendarScreen: View {
-  associatedtype RowContent: View
+protocol CalendarScreen: View {
   init(_ input: ScreenInput)
-  /// The row of a day, as the screen's body makes it.
-  func row(for day: Day) -> RowContent
 }

@@ -8,32 +8,32 @@ extension Screen {
       "the rows, no control in them, no link",
       since: "iOS 13",
       phases: [.mount, .tick],
-      ControlScreen.self
+      floor: ControlFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlScreen(input) } },
     Screen(
       "control-button",
       "the rows as buttons whose action captures the screen, no link",
       since: "iOS 13",
       phases: [.mount, .tick],
-      ControlButtonScreen.self
+      floor: ControlButtonFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlButtonScreen(input) } },
     Screen(
       "eager",
       "every row a NavigationLink(destination:label:)",
       since: "iOS 13",
-      EagerScreen.self
+      floor: EagerFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { EagerScreen(input) } },
     Screen(
       "row-view",
       "the same link inside an extracted row view",
       since: "iOS 13",
-      RowViewScreen.self
+      floor: RowViewFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { RowViewScreen(input) } },
     Screen(
       "hidden-link",
       "rows are buttons that set a selection, one hidden link follows it",
       since: "iOS 13",
-      HiddenLinkScreen.self
+      floor: HiddenLinkFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { HiddenLinkScreen(input) } },
   ]
 

@@ -1,4 +1,17 @@
-/// What the floor of `eager` compares in a row: a link, which is compared, with the two texts of its label.
-extension EagerScreen: FloorRows {
-  static let comparisonsPerRow = 3
+import ViewTree
+
+/// The rows of `eager`: a link, whose destination is compared, and the two texts of its label.
+enum EagerFloor: FloorRows {
+  static func makeRow(_ day: Day, on screen: EagerScreen) -> NavigationLink<DayLabel, DayDetail> {
+    NavigationLink(destination: DayDetail(day: day, store: screen.store)) { dayLabel(day) }
+  }
+
+  static func compare(
+    _ kept: inout NavigationLink<DayLabel, DayDetail>,
+    with new: inout NavigationLink<DayLabel, DayDetail>,
+    _ comparisons: inout Comparisons
+  ) {
+    comparisons.hold(&new.destination, against: &kept.destination)
+    comparisons.hold(&new.label, against: &kept.label)
+  }
 }

@@ -2,12 +2,12 @@ import ViewTree
 
 /// The loop that all floors have in common, over preallocated arrays of rows, of what lies in their bodies,
 /// and of month headers.
-@MainActor final class FlatFloor<Content: FloorRows> {
+@MainActor final class FlatFloor<Rows: FloorRows> {
   private let days: [Day]
   private let months: [Month]
-  private let screen: Content
-  private let rows: UnsafeMutablePointer<Content.RowContent>
-  private let rowBodies: UnsafeMutablePointer<Content.RowBody>
+  private let screen: Rows.Content
+  private let rows: UnsafeMutablePointer<Rows.Row>
+  private let rowBodies: UnsafeMutablePointer<Rows.RowBody>
   private let headers: UnsafeMutablePointer<Text>
   private var interval: [Month]
   private var title = ""
@@ -16,7 +16,7 @@ import ViewTree
 
   init(_ input: ScreenInput) {
     months = input.months
-    screen = Content(input)
+    screen = Rows.Content(input)
     days = months.flatMap(\.days)
     rows = .allocate(capacity: days.count)
     rowBodies = .allocate(capacity: days.count)
@@ -37,7 +37,7 @@ import ViewTree
     for index in months.indices { (headers + index).initialize(to: Text(months[index].title)) }
     for index in days.indices {
       (rows + index).initialize(to: makeRow(index))
-      (rowBodies + index).initialize(to: screen.body(of: rows[index]))
+      (rowBodies + index).initialize(to: Rows.makeBody(of: rows[index]))
     }
     isMade = true
     return days.count
@@ -45,26 +45,24 @@ import ViewTree
 
   func compare() -> Int {
     ticks += 1
-    var comparisons = 2
+    var comparisons = Comparisons()
     var newTitle = Self.title(ticks)
     var newInterval = months
-    if !areEqual(&title, &newTitle) { swap(&title, &newTitle) }
-    if !haveEqualBits(&interval, &newInterval) { swap(&interval, &newInterval) }
+    comparisons.hold(&newTitle, against: &title)
+    comparisons.hold(&newInterval, against: &interval)
     for index in months.indices {
       var header = Text(months[index].title)
-      if !haveEqualBits(&headers[index], &header) { swap(&headers[index], &header) }
-      comparisons += 1
+      comparisons.hold(&header, against: &headers[index])
     }
     for index in days.indices {
       var row = makeRow(index)
-      if !haveEqualBits(&rows[index], &row) { swap(&rows[index], &row) }
-      comparisons += Content.comparisonsPerRow
+      Rows.compare(&rows[index], with: &row, &comparisons)
     }
-    return comparisons
+    return comparisons.count
   }
 
   /// Not inlined, so that the row is made for good: the optimiser would else compare its parts without making it.
-  @inline(never) private func makeRow(_ index: Int) -> Content.RowContent { screen.row(for: days[index]) }
+  @inline(never) private func makeRow(_ index: Int) -> Rows.Row { Rows.makeRow(days[index], on: screen) }
 
   func drop() {
     guard isMade else { return }

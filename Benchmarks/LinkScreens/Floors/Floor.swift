@@ -12,26 +12,27 @@ import ViewTree
   /// Empties the places.
   let drop: @MainActor () -> Void
 
-  init<Content: FloorRows>(of screen: Content.Type, _ input: ScreenInput) {
-    let floor = FlatFloor<Content>(input)
+  init<Rows: FloorRows>(of rows: Rows.Type, _ input: ScreenInput) {
+    let floor = FlatFloor<Rows>(input)
     make = { floor.make() }
     compare = { floor.compare() }
     drop = { floor.drop() }
   }
 }
 
-/// A screen whose rows a floor can make, by the same method as the screen's body.
-@MainActor protocol FloorRows: CalendarScreen {
+/// The rows of a screen's floor, written out by hand: the same structs as in the screen's body, by the same initialisers,
+/// and the comparisons that its tick makes of them.
+@MainActor protocol FloorRows {
+  associatedtype Content: CalendarScreen
+  associatedtype Row
   /// What mounting makes of a row besides the row itself, where its view has a body of its own.
   associatedtype RowBody = Void
 
-  /// The values in a row that the screen compares.
-  static var comparisonsPerRow: Int { get }
-
-  /// Makes it, as the row's view does.
-  func body(of row: RowContent) -> RowBody
+  static func makeRow(_ day: Day, on screen: Content) -> Row
+  static func makeBody(of row: Row) -> RowBody
+  static func compare(_ kept: inout Row, with new: inout Row, _ comparisons: inout Comparisons)
 }
 
 extension FloorRows where RowBody == Void {
-  func body(of row: RowContent) {}
+  static func makeBody(of row: Row) {}
 }

@@ -1,8 +1,18 @@
-/// What the floor of `row-view` compares in a row: a row value, which is compared and goes no further. What it makes at
-/// mount is the row's link besides.
-extension RowViewScreen: FloorRows {
-  typealias RowBody = Row.Body
-  static let comparisonsPerRow = 1
+import ViewTree
 
-  func body(of row: Row) -> Row.Body { row.body }
+/// The rows of `row-view`: a row value, which is compared and goes no further. Mounting makes the row's link besides.
+enum RowViewFloor: FloorRows {
+  static func makeRow(_ day: Day, on screen: RowViewScreen) -> RowViewScreen.Row {
+    RowViewScreen.Row(day: day, store: screen.store)
+  }
+
+  static func makeBody(of row: RowViewScreen.Row) -> RowViewScreen.Row.Body { row.body }
+
+  static func compare(
+    _ kept: inout RowViewScreen.Row,
+    with new: inout RowViewScreen.Row,
+    _ comparisons: inout Comparisons
+  ) {
+    comparisons.hold(&new, against: &kept)
+  }
 }

@@ -16,13 +16,13 @@ struct ControlButtonScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
-        .navigationTitle("Calendar, refreshed \(ticks) times")
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
+        Button(action: { select(day) }) { dayLabel(day) }
+      }
+      .navigationTitle("Calendar, refreshed \(ticks) times")
     }
-    .onAppear { driver.tick = { ticks += 1 } }
+    .onAppear { driver.tick = { [ticks = $ticks] in ticks.wrappedValue += 1 } }
   }
 
-  func row(for day: Day) -> some View {
-    Button(action: { selected = day }) { dayLabel(day) }
-  }
+  func select(_ day: Day) { selected = day }
 }

@@ -15,13 +15,11 @@ struct EagerScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
-        .navigationTitle("Calendar, refreshed \(ticks) times")
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
+        NavigationLink(destination: DayDetail(day: day, store: store)) { dayLabel(day) }
+      }
+      .navigationTitle("Calendar, refreshed \(ticks) times")
     }
-    .onAppear { driver.tick = { ticks += 1 } }
-  }
-
-  func row(for day: Day) -> some View {
-    NavigationLink(destination: DayDetail(day: day, store: store)) { dayLabel(day) }
+    .onAppear { driver.tick = { [ticks = $ticks] in ticks.wrappedValue += 1 } }
   }
 }

@@ -16,16 +16,16 @@ struct HiddenLinkScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
-        .navigationTitle("Calendar, refreshed \(ticks) times")
-        .navigate(using: $selected) { day in DayDetail(day: day, store: store) }
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
+        Button(action: { select(day) }) { dayLabel(day) }
+      }
+      .navigationTitle("Calendar, refreshed \(ticks) times")
+      .navigate(using: $selected) { day in DayDetail(day: day, store: store) }
     }
-    .onAppear { driver.tick = { ticks += 1 } }
+    .onAppear { driver.tick = { [ticks = $ticks] in ticks.wrappedValue += 1 } }
   }
 
-  func row(for day: Day) -> some View {
-    Button(action: { selected = day }) { dayLabel(day) }
-  }
+  func select(_ day: Day) { selected = day }
 }
 
 extension NavigationLink where Label == EmptyView {

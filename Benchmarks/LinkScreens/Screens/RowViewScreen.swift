@@ -15,14 +15,12 @@ struct RowViewScreen: CalendarScreen {
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { row(for: $0) }
-        .navigationTitle("Calendar, refreshed \(ticks) times")
+      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
+        Row(day: day, store: store)
+      }
+      .navigationTitle("Calendar, refreshed \(ticks) times")
     }
-    .onAppear { driver.tick = { ticks += 1 } }
-  }
-
-  func row(for day: Day) -> Row {
-    Row(day: day, store: store)
+    .onAppear { driver.tick = { [ticks = $ticks] in ticks.wrappedValue += 1 } }
   }
 
   struct Row: View {

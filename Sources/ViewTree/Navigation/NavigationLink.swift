@@ -4,9 +4,9 @@
 /// argument or as a closure, which does not escape (behaviours B01, B11). A link outside a navigation container is
 /// disabled.
 @frozen public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-  @usableFromInline var destination: Destination
+  @usableFromInline package var destination: Destination
   @usableFromInline var isActive: Binding<Bool>?
-  @usableFromInline var label: Label
+  @usableFromInline package var label: Label
 
   // Each initialiser counts first and then sets every field itself: one that delegates, or does something after the
   // struct is complete, copies the whole link once more, with a retain for each reference in it.

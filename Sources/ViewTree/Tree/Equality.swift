@@ -5,7 +5,7 @@
 /// retain for each reference in it. Specialised, it is a load and a comparison for each 8 bytes and no call; the C
 /// library's `memcmp` is a call here, which costs more than the comparison.
 @inlinable @inline(__always)
-public func haveEqualBits<Value>(_ kept: inout Value, _ new: inout Value) -> Bool {
+package func haveEqualBits<Value>(_ kept: inout Value, _ new: inout Value) -> Bool {
   withUnsafePointer(to: &kept) { kept in
     withUnsafePointer(to: &new) { new in haveEqualBytes(kept, new, count: MemoryLayout<Value>.size) }
   }
@@ -45,7 +45,7 @@ func haveEqualBytes(_ kept: UnsafeRawPointer, _ new: UnsafeRawPointer, count: In
 /// other types by `==` if they are `Equatable`, else field by field, recursively; objects by identity; closures by
 /// their two words.
 @inlinable @inline(__always)
-public func areEqual<Value>(_ kept: inout Value, _ new: inout Value) -> Bool {
+package func areEqual<Value>(_ kept: inout Value, _ new: inout Value) -> Bool {
   haveEqualBits(&kept, &new) || areEqualByRule(&kept, &new)
 }
 

@@ -3,8 +3,8 @@
 /// An action that captures the screen it is written in, as most do, is a new closure context each time the body runs:
 /// one allocation a value, in SwiftUI as here, and never equal to the one before (behaviour B33).
 @frozen public struct Button<Label: View>: PrimitiveView {
-  @usableFromInline var action: Action
-  @usableFromInline var label: Label
+  @usableFromInline package var action: Action
+  @usableFromInline package var label: Label
 
   @inlinable public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = Action(action)

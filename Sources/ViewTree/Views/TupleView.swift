@@ -3,8 +3,8 @@
 /// SwiftUI's `TupleView` holds a tuple; here a block of `n` children is `n - 1` nested pairs, which keep the same
 /// children in the same order. A pair has no node of its own: it is its two children.
 @frozen public struct TupleView<Leading: View, Last: View>: PrimitiveView {
-  @usableFromInline var leading: Leading
-  @usableFromInline var last: Last
+  @usableFromInline package var leading: Leading
+  @usableFromInline package var last: Last
 
   @inlinable init(_ leading: Leading, _ last: Last) {
     self.leading = leading
