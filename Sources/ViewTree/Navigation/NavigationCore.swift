@@ -12,27 +12,27 @@ public final class NavigationCore {
   }
 
   /// The context of the root screen's content.
-  @usableFromInline var context: TreeContext { outer.inside(self) }
+  @usableFromInline var context: TreeContext { outer.at(depth: outer.depth &+ 1, in: self) }
 
   /// The context of the content of the next screen to be pushed: deeper than all of the screens below, so that a pass
   /// reaches a link before the screen it has pushed.
   var contextOfNextScreen: TreeContext {
-    TreeContext(
-      tree: outer.tree,
-      ledger: outer.ledger,
-      depth: outer.depth &+ (screens.count + 1) << 32,
-      navigation: self
-    )
+    outer.at(depth: outer.depth &+ (screens.count + 1) << 32, in: self)
   }
 
   var tree: Tree { outer.tree }
 
   func append(_ screen: Screen) { screens.append(screen) }
 
-  /// Takes a screen and all above it off the stack. Their links' bindings are left alone.
+  /// Takes a screen and all above it off the stack. The links of those above that are still in the tree are told after
+  /// the pass, as by the back button.
   @MainActor func remove(from screen: Screen) {
     guard let place = screens.firstIndex(where: { $0 === screen }) else { return }
-    while screens.count > place { screens.removeLast().end() }
+    while screens.count > place {
+      let top = screens.removeLast()
+      top.end()
+      if top !== screen { tree.afterPass { top.deactivate() } }
+    }
   }
 
   /// What the system's back button does: the top screen goes, and its link's binding is told.

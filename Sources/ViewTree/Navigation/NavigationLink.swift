@@ -64,6 +64,22 @@
       screen = made
       return made
     }
+
+    /// Follows the binding the link was given last, if it was given one.
+    @MainActor @inlinable mutating func follow(_ isActive: Binding<Bool>?, in context: TreeContext) {
+      let isUntouched = isActive == nil && screen == nil
+      if !isUntouched { changeWatch(to: isActive, in: context) }
+    }
+
+    @MainActor @inlinable @inline(never)
+    mutating func changeWatch(to isActive: Binding<Bool>?, in context: TreeContext) {
+      guard let navigation else { return }
+      if let isActive {
+        requireScreen(on: navigation).watch(isActive, in: context)
+      } else {
+        screen?.unwatch()
+      }
+    }
   }
 
   @inlinable @inline(__always)
@@ -73,9 +89,7 @@
     let label = Label._make(taking: view.part(&view.pointee.label), in: context)
     let destination = view.part(&view.pointee.destination).move()
     var node = _Node(destination: destination, label: label, navigation: context.navigation)
-    if let isActive = view.part(&view.pointee.isActive).move(), let navigation = context.navigation {
-      node.requireScreen(on: navigation).watch(isActive, in: context)
-    }
+    node.follow(view.part(&view.pointee.isActive).move(), in: context)
     return node
   }
 
@@ -92,7 +106,7 @@
       if let screen = node.screen { screen.receive(node.destination) }
     }
     Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
-    if let isActive = view.part(&view.pointee.isActive).move() { node.screen?.watch(isActive, in: context) }
+    node.follow(view.part(&view.pointee.isActive).move(), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
@@ -103,13 +117,6 @@
       activation: { .screen(node.requireScreen(on: node.navigation!)) },
       label: { Label._visit(&node.label, with: visitor) }
     )
-  }
-}
-
-extension TreeContext {
-  /// Counts a value that a link keeps without making a node of it.
-  @inlinable @inline(__always) func keepsDestination(_ type: Any.Type) {
-    if ledger.pointee.isRecording { tree.recordValue(of: type) }
   }
 }
 

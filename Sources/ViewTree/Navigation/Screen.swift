@@ -37,13 +37,21 @@ public class Screen {
     }
   }
 
+  /// Lets go of the binding: the link is no longer given one.
+  @MainActor @usableFromInline func unwatch() {
+    watch?.markRemoved()
+    watch = nil
+  }
+
   /// What a tap on the link does. A second tap before the push changes nothing (behaviour B71).
   @MainActor func activate() {
     if let watch { watch.set(true) } else { request() }
   }
 
   /// What going back tells the link.
-  @MainActor func deactivate() { watch?.set(false) }
+  @MainActor func deactivate() {
+    if hasLink { watch?.set(false) }
+  }
 
   /// Asks for the push, which comes when the pass has nothing else to update.
   func request() {
@@ -84,7 +92,7 @@ public class Screen {
     dropContent(self)
   }
 
-  @MainActor func visit(_ screen: Screen, _ visitor: Visitor) { visitContent(self, visitor) }
+  @MainActor func visit(with visitor: Visitor) { visitContent(self, visitor) }
 }
 
 /// The screen of a link whose destination's type is known.
@@ -113,7 +121,7 @@ public class Screen {
   /// Takes the destination that the link was given last; a screen on the stack is patched with it (behaviour B13).
   @MainActor @inlinable func receive(_ newDestination: Destination) {
     destination = newDestination
-    guard let content, let context else { return }
+    guard let content, let context = context?.renewed else { return }
     withPlace(of: newDestination) { Destination._patch(&content.node, taking: $0, in: context) }
   }
 }

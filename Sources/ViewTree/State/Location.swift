@@ -10,8 +10,8 @@ public class Location<Value>: DynamicSlot {
   /// Notes that a body which is being evaluated read the value. Once noted, it stays so (behaviour B35).
   func noteRead() {}
 
-  /// Has a reading end told of each change from now on, until it unsubscribes. Returns false where changes cannot be
-  /// told because the source is a closure.
+  /// Has a reading end told of each change from now on, until it unsubscribes. A source that is a closure tells
+  /// nobody.
   func subscribe(_ reader: any LocationReader) {}
 
   func unsubscribe(_ reader: any LocationReader) {}

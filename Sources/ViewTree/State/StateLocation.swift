@@ -18,17 +18,24 @@
   override func get() -> Value { value }
 
   override func set(_ newValue: Value) {
-    var newValue = newValue
     if Evaluation.isRunning {
       tree?.warn(
         "Modifying state during view update: \(name) is written while a body is evaluated. The write is dropped."
       )
       return
     }
-    if areEqual(&value, &newValue) { return }
+    let oldValue = value
+    if isEqual(oldValue, newValue) { return }
     value = newValue
     if wasRead { owner?.markDirty(because: name) }
     readers.tellAll()
+  }
+
+  /// By `==` where there is one. On copies, since `==` may read this very state.
+  private func isEqual(_ oldValue: Value, _ newValue: Value) -> Bool {
+    var oldValue = oldValue
+    var newValue = newValue
+    return haveEqualBits(&oldValue, &newValue) || TypeFields.of(Value.self).holdsByOperator(&oldValue, &newValue)
   }
 
   override func noteRead() { wasRead = true }

@@ -35,7 +35,7 @@ extension View {
     if !fields.dynamicProperties.isEmpty {
       return CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
-    context.evaluates(Self.self, because: ["@self"])
+    context.evaluates(Self.self, because: [.value])
     let body = withPlace(of: view.pointee.body) { Body._make(taking: $0, in: context.below) }
     return CompositeNode(inPlace: .init(view: view.move(), body: body))
   }
@@ -50,7 +50,7 @@ extension View {
     context.received(Self.self, isEqual: isEqual)
     if isEqual { return view.drop() }
     node.inPlace!.view = view.move()
-    context.evaluates(Self.self, because: ["@self"])
+    context.evaluates(Self.self, because: [.value])
     withPlace(of: node.inPlace!.view.body) {
       Body._patch(&node.inPlace!.body, taking: $0, in: context.below)
     }
@@ -80,7 +80,7 @@ extension View {
       unsafeDowncast(dependent, to: DynamicComposite<Content>.self).evaluate(because: [])
     }
     let installed = installedView()
-    context.evaluates(Content.self, because: ["@self", "@identity"] + fields.dynamicProperties.map(\.name))
+    context.evaluates(Content.self, because: [.value, .identity] + fields.dynamicProperties.map { .property($0.name) })
     body = withPlace(of: installed.body) { Content.Body._make(taking: $0, in: context.below) }
   }
 
@@ -90,13 +90,13 @@ extension View {
     context.received(Content.self, isEqual: isEqual)
     if isEqual { return newView.drop() }
     view = newView.move()
-    evaluate(because: ["@self"])
+    evaluate(because: [.value])
   }
 
-  @MainActor @inlinable func evaluate(because reasons: Cause.Reasons) {
+  @MainActor @inlinable func evaluate(because reasons: [Cause.Reason]) {
     let changed = takeChanges()
     let installed = installedView()
-    context.evaluates(Content.self, because: reasons + changed)
+    context.evaluates(Content.self, because: reasons + changed.map(Cause.Reason.property))
     withPlace(of: installed.body) { Content.Body._patch(&body!, taking: $0, in: context.below) }
   }
 

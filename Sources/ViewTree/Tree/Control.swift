@@ -54,6 +54,6 @@ final class ControlFinder: Visitor {
   }
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
-    if let top = navigation.screens.last { top.visit(top, self) } else { root() }
+    if let top = navigation.screens.last { top.visit(with: self) } else { root() }
   }
 }

@@ -2,7 +2,7 @@
 /// link that watches a binding.
 ///
 /// Invariants:
-/// - A dependent is queued if and only if it is dirty.
+/// - A dirty dependent is queued. What the queue holds besides is passed over.
 /// - A removed dependent is never updated.
 /// - It lets go of its storage when it goes, so no storage ever names a dependent that is gone.
 @usableFromInline class Dependent {

@@ -166,10 +166,9 @@ enum DynamicEquality {
     return _openExistential(Swift.type(of: kept), do: compare)
   }
 
-  private static func payloadsAreEqual(_ kept: Any, _ new: Any) -> Bool {
-    let kept = Mirror(reflecting: kept).children.first
-    let new = Mirror(reflecting: new).children.first
-    guard let kept, let new else { return kept == nil && new == nil }
-    return areEqual(kept.value, new.value)
+  /// Of two values of the same case.
+  private static func payloadsAreEqual<Value>(_ kept: Value, _ new: Value) -> Bool {
+    guard let kept = enumerationPayload(of: kept), let new = enumerationPayload(of: new) else { return true }
+    return areEqual(kept, new)
   }
 }

@@ -22,7 +22,7 @@ final class OutlineWriter: Visitor {
     write(Self.name(of: type)) {
       root()
       for (index, screen) in navigation.screens.enumerated() {
-        write("screen \(index + 2)") { screen.visit(screen, self) }
+        write("screen \(index + 2)") { screen.visit(with: self) }
       }
     }
   }

@@ -48,7 +48,19 @@ enum TypeKind: Equatable {
 
 /// Whether two values of an enumeration are the same case, whatever their payloads. Names are kept once per case, so
 /// their addresses tell.
-func haveSameCase<Value>(_ left: Value, _ right: Value) -> Bool { caseName(left) == caseName(right) }
+func haveSameCase<Value>(_ left: Value, _ right: Value) -> Bool {
+  guard let left = caseName(left), let right = caseName(right) else { return false }
+  return left == right
+}
+
+/// What a value of an enumeration carries besides its case; nil if nothing. Not what a `customMirror` says of it.
+func enumerationPayload<Value>(of value: Value) -> Any? {
+  guard childCount(value, Value.self) > 0 else { return nil }
+  var name: UnsafePointer<CChar>?
+  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  defer { freeName?(name) }
+  return child(of: value, Value.self, 0, &name, &freeName)
+}
 
 /// What the runtime reports of a field besides its type.
 private struct RawField {
@@ -70,6 +82,18 @@ private func recursiveChildMetadata(
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func recursiveChildOffset(_ type: Any.Type, _ index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_count")
+private func childCount<Value>(_ value: Value, _ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func child<Value>(
+  of value: Value,
+  _ type: Any.Type,
+  _ index: Int,
+  _ name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ freeName: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any
 
 @_silgen_name("swift_EnumCaseName")
 private func caseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -5,6 +5,6 @@ final class TextCollector: Visitor {
   override func text(_ string: String) { texts.append(string) }
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
-    if let top = navigation.screens.last { top.visit(top, self) } else { root() }
+    if let top = navigation.screens.last { top.visit(with: self) } else { root() }
   }
 }

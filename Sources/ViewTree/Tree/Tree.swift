@@ -12,6 +12,8 @@ public final class Tree {
   private(set) var warnings: [String] = []
   private var recorder = Recorder()
   private var isActing = false
+  /// Whether nodes are held by a verb, so that a visit would find them half done.
+  private(set) var isHeld = false
 
   /// More passes than this for one action are taken for a loop that would never end.
   static let passLimit = 10_000
@@ -30,14 +32,20 @@ public final class Tree {
     let outer = Ledger.current
     Ledger.current = ledger
     defer { Ledger.current = outer }
-    let context = TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil)
+    let isRecording = ledger.pointee.isRecording
+    let context = TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil, isRecording: isRecording)
     return evaluating { withPlace(of: root()) { ErasedNodeOf<Root>(Root._make(taking: $0, in: context)) } }
   }
 
+  /// Does work in which bodies are evaluated and nodes are held: nobody may look at this tree meanwhile.
   @usableFromInline func evaluating<Result>(_ work: () -> Result) -> Result {
     let outer = Evaluation.isRunning
     Evaluation.isRunning = true
-    defer { Evaluation.isRunning = outer }
+    isHeld = true
+    defer {
+      Evaluation.isRunning = outer
+      isHeld = false
+    }
     return work()
   }
 
@@ -61,14 +69,12 @@ public final class Tree {
   /// Runs one pass, and the callbacks that are due after it. Returns false where there was nothing to do.
   @MainActor private func runPass() -> Bool {
     if queue.isEmpty, dueScreens.isEmpty, callbacks.isEmpty { return false }
-    Evaluation.isRunning = true
-    while true {
-      while let dependent = queue.next() { dependent.update(dependent) }
-      if dueScreens.isEmpty { break }
-      let screen = dueScreens.removeFirst()
-      screen.push()
+    evaluating {
+      repeat {
+        while let dependent = queue.next() { dependent.update(dependent) }
+        if !dueScreens.isEmpty { dueScreens.removeFirst().push() }
+      } while !queue.isEmpty || !dueScreens.isEmpty
     }
-    Evaluation.isRunning = false
     let due = callbacks
     callbacks = []
     for callback in due { callback() }
@@ -90,7 +96,7 @@ public final class Tree {
 
   @usableFromInline func recordValue(of type: Any.Type) { recorder.values[ObjectIdentifier(type), default: 0] += 1 }
 
-  @usableFromInline func recordBody(of type: Any.Type, because reasons: Cause.Reasons) {
+  @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason]) {
     recorder.bodies[ObjectIdentifier(type), default: 0] += 1
     recorder.causes.append(Cause(view: String(describing: type), reasons: reasons))
   }

@@ -8,22 +8,43 @@
   @usableFromInline let depth: Int
   /// The navigation stack this place belongs to, if any.
   @usableFromInline unowned(unsafe) let navigation: NavigationCore?
+  /// Whether details were recorded when the context was made. Every body's content gets a context made anew.
+  @usableFromInline let isRecording: Bool
 
-  @inlinable init(tree: Tree, ledger: UnsafeMutablePointer<Ledger>, depth: Int, navigation: NavigationCore?) {
+  @inlinable init(
+    tree: Tree,
+    ledger: UnsafeMutablePointer<Ledger>,
+    depth: Int,
+    navigation: NavigationCore?,
+    isRecording: Bool
+  ) {
     self.tree = tree
     self.ledger = ledger
     self.depth = depth
     self.navigation = navigation
+    self.isRecording = isRecording
   }
 
   /// The context of what a body at this place returns.
-  @inlinable var below: TreeContext {
-    TreeContext(tree: tree, ledger: ledger, depth: depth &+ 1, navigation: navigation)
+  @inlinable var below: TreeContext { at(depth: depth &+ 1, in: navigation) }
+
+  /// The same place as it is now, where a context was kept from an earlier pass.
+  @inlinable var renewed: TreeContext { at(depth: depth, in: navigation) }
+
+  /// Another place in the same tree.
+  @inlinable func at(depth: Int, in navigation: NavigationCore?) -> TreeContext {
+    TreeContext(
+      tree: tree,
+      ledger: ledger,
+      depth: depth,
+      navigation: navigation,
+      isRecording: ledger.pointee.isRecording
+    )
   }
 
-  /// The context of what lies inside a navigation stack at this place.
-  func inside(_ navigation: NavigationCore) -> TreeContext {
-    TreeContext(tree: tree, ledger: ledger, depth: depth &+ 1, navigation: navigation)
+  /// The same place for code that need not look whether details are recorded, because they are not.
+  @inlinable var withoutRecording: TreeContext {
+    TreeContext(tree: tree, ledger: ledger, depth: depth, navigation: navigation, isRecording: false)
   }
 }
 
@@ -33,7 +54,7 @@ extension TreeContext {
   @inlinable @inline(__always) func created(_ type: Any.Type) {
     #if !UNCOUNTED
       ledger.pointee.totals.nodesCreated &+= 1
-      if ledger.pointee.isRecording { tree.recordValue(of: type) }
+      if isRecording { tree.recordValue(of: type) }
     #endif
   }
 
@@ -41,7 +62,7 @@ extension TreeContext {
   @inlinable @inline(__always) func received(_ type: Any.Type) {
     #if !UNCOUNTED
       ledger.pointee.totals.valuesHandedOn &+= 1
-      if ledger.pointee.isRecording { tree.recordValue(of: type) }
+      if isRecording { tree.recordValue(of: type) }
     #endif
   }
 
@@ -50,15 +71,22 @@ extension TreeContext {
     #if !UNCOUNTED
       ledger.pointee.totals.comparisons &+= 1
       if !isEqual { ledger.pointee.totals.comparisonsUnequal &+= 1 }
-      if ledger.pointee.isRecording { tree.recordValue(of: type) }
+      if isRecording { tree.recordValue(of: type) }
+    #endif
+  }
+
+  /// Notes a value that a link keeps without making a node of it.
+  @inlinable @inline(__always) func keepsDestination(_ type: Any.Type) {
+    #if !UNCOUNTED
+      if isRecording { tree.recordValue(of: type) }
     #endif
   }
 
   /// Counts a body that is about to be evaluated, and why.
-  @inlinable @inline(__always) func evaluates(_ type: Any.Type, because reason: @autoclosure () -> Cause.Reasons) {
+  @inlinable @inline(__always) func evaluates(_ type: Any.Type, because reason: @autoclosure () -> [Cause.Reason]) {
     #if !UNCOUNTED
       ledger.pointee.totals.bodiesEvaluated &+= 1
-      if ledger.pointee.isRecording { tree.recordBody(of: type, because: reason()) }
+      if isRecording { tree.recordBody(of: type, because: reason()) }
     #endif
   }
 }

@@ -4,6 +4,8 @@
   @usableFromInline let dynamicProperties: [DynamicField]
   /// How two values compare whose bits differ.
   @usableFromInline lazy var equality = EqualityRule(of: type)
+  /// The same, but by `==` wherever the type has it, as states are compared (behaviour B34).
+  private lazy var equalityByOperator = (type as? any Equatable.Type).map(EqualityRule.equatable) ?? equality
   private let type: Any.Type
 
   private init(_ type: Any.Type) {
@@ -11,6 +13,11 @@
     dynamicProperties = RuntimeField.all(of: type).compactMap { field in
       (field.type as? any DynamicProperty.Type).map { DynamicField(name: field.name, offset: field.offset, type: $0) }
     }
+  }
+
+  /// Whether two values of the type are equal, by `==` wherever there is one.
+  func holdsByOperator<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
+    withUnsafePointer(to: &old) { old in withUnsafePointer(to: &new) { equalityByOperator.holds(old, $0) } }
   }
 
   /// The facts of a type. A pass asks for them only where a view is made or where bits differ; the type's address

@@ -10,11 +10,12 @@ public struct Viewport: Equatable, Sendable {
 
 /// Drives a tree: mounts a root view, makes changes, and tells what they did.
 ///
-/// Everything happens on the main actor and before the call returns; there is no clock but the virtual one.
+/// Everything happens on the main actor and before the call returns; there is no clock but the virtual one. The last
+/// reference to a host must go on the main thread, since its views end with it.
 @MainActor public final class ViewHost {
-  // The root first: it ends first, and what its nodes do as they end may still speak to the tree.
-  private let root: ErasedNode
   @usableFromInline let tree: Tree
+  /// Nil only while the host ends.
+  nonisolated(unsafe) private var root: ErasedNode?
   /// What lazy containers may take as visible.
   public let viewport: Viewport
   /// The virtual clock: how far it has been advanced since the host was made.
@@ -41,8 +42,14 @@ public struct Viewport: Equatable, Sendable {
     update {}
   }
 
+  // The nodes end first: what they do as they end may still speak to the tree.
+  deinit { root = nil }
+
   /// One action: the writes, then as many passes as they need. Taps inside are delivered before the pass.
+  ///
+  /// A host cannot be driven or asked while one of its own bodies is evaluated; that traps.
   @inlinable public func update(_ action: () -> Void) {
+    requireRest()
     let outer = Ledger.current
     Ledger.current = tree.ledger
     tree.perform(action)
@@ -52,7 +59,7 @@ public struct Viewport: Equatable, Sendable {
   /// The first enabled control on the top screen whose label shows a text; nil if there is none.
   public func control(_ label: String) -> Control? {
     let finder = ControlFinder(label: label)
-    root.visit(root, finder)
+    visit(with: finder)
     return finder.found.map { Control(texts: $0.texts, activation: $0.activation, host: self) }
   }
 
@@ -86,7 +93,7 @@ extension ViewHost {
   /// What the top screen shows, in document order.
   public var texts: [String] {
     let collector = TextCollector()
-    root.visit(root, collector)
+    visit(with: collector)
     return collector.texts
   }
 
@@ -96,7 +103,7 @@ extension ViewHost {
   /// The tree as indented text, a line for each node.
   public var outline: String {
     let writer = OutlineWriter()
-    root.visit(root, writer)
+    visit(with: writer)
     return writer.lines.joined(separator: "\n")
   }
 
@@ -121,9 +128,18 @@ extension ViewHost {
   /// Starts the counts, and the causes, from zero.
   public func resetCounts() { tree.resetCounts() }
 
+  private func visit(with visitor: Visitor) {
+    requireRest()
+    if let root { root.visit(root, visitor) }
+  }
+
+  @usableFromInline func requireRest() {
+    precondition(!tree.isHeld, "A host was driven or asked while one of its views' bodies was being evaluated.")
+  }
+
   private var navigationChain: [NavigationCore] {
     let finder = NavigationFinder()
-    root.visit(root, finder)
+    visit(with: finder)
     return finder.chain
   }
 }
@@ -137,7 +153,7 @@ private final class NavigationFinder: Visitor {
     if !chain.isEmpty, !isInside { return }
     chain.append(navigation)
     isInside = true
-    if let top = navigation.screens.last { top.visit(top, self) } else { root() }
+    if let top = navigation.screens.last { top.visit(with: self) } else { root() }
     isInside = false
   }
 }

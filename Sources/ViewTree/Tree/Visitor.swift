@@ -1,4 +1,4 @@
-/// Looks at a tree without changing it. What a visitor makes of what it is shown is its subclass's business; each
+/// Walks through a tree. What a visitor makes of what it is shown is its subclass's business; each
 /// method here only walks on.
 @MainActor public class Visitor {
   init() {}
@@ -34,7 +34,7 @@
   @usableFromInline func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
     container(type) {
       root()
-      for screen in navigation.screens { screen.visit(screen, self) }
+      for screen in navigation.screens { screen.visit(with: self) }
     }
   }
 }

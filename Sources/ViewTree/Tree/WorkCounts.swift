@@ -1,6 +1,6 @@
 /// How much work a tree did, as plain integers. They stay on in timed passes.
 ///
-/// `linksBuilt` and `destinationsBuilt` are SwiftUI's own (initialisers that ran); the rest are the model's.
+/// Links, destinations and bodies are SwiftUI's own; comparisons, values and nodes are the model's.
 @frozen public struct WorkTotals: Equatable, Sendable {
   /// Runs of `NavigationLink` initialisers.
   public var linksBuilt = 0

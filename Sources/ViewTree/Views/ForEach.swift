@@ -52,11 +52,32 @@
     let elements = Elements(view.data)
     let storage = RowStorage<Row>(capacity: elements.count)
     for index in 0..<elements.count { storage.append(view.makeRow(elements, index, in: context)) }
+    withExtendedLifetime(view.data) {}
     warnOfDuplicates(in: storage, context)
     return _Node(storage: storage)
   }
 
+  /// Rows are patched by one of two copies of the same code: one that is specialised, and need not ask for each value
+  /// whether details are recorded; and one for counted passes, which is not specialised and asks.
   @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+    if context.isRecording {
+      patchWhileRecording(&node, taking: view, in: context)
+    } else {
+      patchRows(&node, taking: view, in: context.withoutRecording)
+    }
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  @usableFromInline static func patchWhileRecording(
+    _ node: inout _Node,
+    taking view: Place<Self>,
+    in context: TreeContext
+  ) {
+    patchRows(&node, taking: view, in: context)
+  }
+
+  @inlinable @inline(__always)
+  static func patchRows(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
     context.received(Self.self)
     let view = view.move()
     let elements = Elements(view.data)
@@ -70,6 +91,7 @@
     if patched < max(elements.count, storage.count) {
       node.storage = view.rearrange(storage, from: patched, elements, in: context)
     }
+    withExtendedLifetime(view.data) {}
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {

@@ -3,8 +3,9 @@
 /// A view with a `body` of its own is a composite: it is made and patched by the default implementations in
 /// `Composite.swift`. A primitive view (`Text`, `VStack`, ...) has `Never` as its body and brings its own two verbs.
 ///
-/// The whole engine is two verbs: *make* turns a view value into the node the tree keeps, *patch* gives an existing
-/// node a newer value. A third, *visit*, only looks: texts, outlines, controls and removal are all visits. The verbs
+/// The whole engine is two verbs and a walk: *make* turns a view value into the node the tree keeps, *patch* gives an
+/// existing node a newer value, and *visit* shows nodes to whoever asks for texts, controls or an outline, or ends them.
+/// The verbs
 /// are static and generic, and nodes are structs kept in place inside their parent's node, so that a whole screen
 /// specialises into straight-line code; that is why they are `@inlinable` throughout this module.
 @MainActor @preconcurrency
