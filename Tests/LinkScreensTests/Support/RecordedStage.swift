@@ -17,7 +17,7 @@ import ViewTree
       original.summary,
       since: original.since,
       phases: original.phases,
-      EagerScreen.self
+      floor: EagerFloor.self
     ) { [unowned self] input, recordsDetails in
       let host = original.mount(input, recordsDetails)
       if let change { input.driver.tick = change(input.driver.tick) }
