@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+from bench_check.figures import Figure, table
 from program import ROOT
 
 DOCUMENTS = ["README.md", "CONTRIBUTING.md"]
@@ -45,15 +46,64 @@ def test_every_name_on_the_path_of_a_state_change_is_in_its_file():
     assert missing == []
 
 
+def shown(name):
+    """What scripts/update-readme has put between its markers in README.md."""
+    start, end = f"<!-- scripts/update-readme writes from here: {name} -->", f"<!-- to here: {name} -->"
+    return text("README.md").split(start)[1].split(end)[0].strip().removeprefix("```text\n").removesuffix("\n```")
+
+
+def committed(name):
+    path = ROOT / "results" / name
+    assert path.exists(), f"results/{name} is missing: scripts/update-readme makes it and what README.md shows of it."
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+# What the columns of the printed table hold.
+COUNTS = {
+    "links": "links_built", "destinations": "destinations_built", "screen runs": "screen_bodies", "bodies": "bodies",
+    "compared": "comparisons", "nodes": "nodes_created",
+}  # fmt: skip
+RATIOS = {"x floor": "x_floor", "x eager": "ratio_to_eager"}
+
+
+def printed_lines(run):
+    """Each line of the printed tables by screen and phase: its figures by the titles of their columns."""
+    lines, phase, titles = {}, None, []
+    for line in run.splitlines():
+        if heading := re.search(r"\(([a-z-]+)\)$", line):
+            phase = heading[1]
+        elif line.startswith("  "):
+            cells = re.split(r" {2,}", line.strip())
+            if cells[0] == "screen":
+                titles = cells
+            elif phase:
+                lines[cells[0], phase] = dict(zip(titles[1:], cells[1:]))
+    return lines
+
+
+def is_rounded(printed, value):
+    decimals = len(printed.partition(".")[2])
+    return value is not None and abs(float(printed.replace(",", "")) - value) <= 0.51 * 10**-decimals
+
+
 def test_the_table_in_the_readme_is_the_committed_run():
-    baseline = ROOT / "results" / "baseline.json"
-    if not baseline.exists():
-        pytest.skip("there is no committed run yet")
-    run = json.loads(baseline.read_text(encoding="utf-8"))
-    readme = text("README.md")
+    run, readme = committed("baseline.json"), shown("run")
     workload = run["workload"]
     assert f"{workload['processes']} processes, seed {workload['seed']}; {run['machine']['processor']}" in readme
-    assert "PLACEHOLDER" not in readme
+    printed = printed_lines(readme)
+    measured = {(line["screen"], line["phase"]): line for line in run["results"] if line["counts"]}
+    assert printed.keys() == measured.keys()
+    wrong = []
+    for key, figures in printed.items():
+        counts, time = measured[key]["counts"], measured[key]["time"]
+        wrong += [(key, title) for title in COUNTS.keys() & figures if figures[title] != f"{counts[COUNTS[title]]:,}"]
+        wrong += [(key, title) for title in RATIOS.keys() & figures if not is_rounded(figures[title], time[RATIOS[title]])]
+    assert wrong == []
+
+
+def test_the_budgets_in_the_readme_are_the_committed_ones():
+    figures = [Figure.of(described) for described in committed("bench-check.json")["figures"]]
+    assert shown("bench-check").startswith(table(figures))
 
 
 @pytest.mark.long

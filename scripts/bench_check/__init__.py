@@ -1,0 +1,1 @@
+"""What scripts/bench-check measures, and how."""

@@ -1,0 +1,109 @@
+"""The built linkcost, run as a user would and under valgrind, and how it is built."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench_check.figures import CannotMeasure
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Program:
+    """The built linkcost."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def output(self, *arguments):
+        """Runs it to its end; what it says on standard error is shown as it comes."""
+        print(f"linkcost {' '.join(arguments)}", file=sys.stderr, flush=True)
+        command = [self.path, *arguments]
+        try:
+            return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=True).stdout
+        except OSError as error:
+            raise CannotMeasure(f"{self.path} cannot be run ({error.strerror}): build it, or see --binary.") from None
+        except subprocess.CalledProcessError as error:
+            raise CannotMeasure(f"linkcost ended with status {error.returncode}: see above.") from None
+
+    def report(self, rows, *options):
+        """The JSON report of one run, and the seconds that the run took."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "report.json"
+            paths = ["--json", str(path), "--csv", str(Path(folder) / "report.csv")]
+            start = time.monotonic()
+            self.output("run", "--quiet", "--rows", ",".join(map(str, rows)), *options, *paths)
+            seconds = time.monotonic() - start
+            report = json.loads(path.read_text(encoding="utf-8"))
+        if report["tool"]["build_mode"] != "release":
+            raise CannotMeasure(f"{self.path} is a debug build, which times nothing: give a release build.")
+        return report, seconds
+
+    def heap_bytes(self, screen, rows):
+        """What a mounted screen keeps on the heap, the days not counted."""
+        return json.loads(self.output("heap", "--screens", screen, "--rows", str(rows)))["live_heap_bytes"]
+
+    @property
+    def is_counted(self):
+        """Whether the program counts; a build that does not says so, and refuses to make reports."""
+        return b"uncounted" not in self.output("--version")
+
+    def tick_instructions(self, *options):
+        """Instructions per row and tick of `eager`: the difference of two runs, so that starting has no share in it."""
+        few, many = (self.instructions(*tick_steps(passes), *options) for passes in (100, 300))
+        return (many - few) / 200 / 730
+
+    def instructions(self, *arguments):
+        print(f"valgrind linkcost {' '.join(arguments)}", file=sys.stderr, flush=True)
+        # Without the setting, a dictionary would take another path in each run.
+        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.path, *arguments]
+        environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+        run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment)
+        collected = re.search(r"Collected : (\d+)", run.stderr)
+        if run.returncode != 0 or not collected:
+            raise CannotMeasure(f"valgrind ended with status {run.returncode}: {run.stderr[-2000:]}")
+        return int(collected[1])
+
+    def processor_seconds(self, *arguments):
+        """What one run takes of the processor, its start included."""
+        process = subprocess.Popen([self.path, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != 0:
+            raise CannotMeasure(f"linkcost {arguments[0]} ended with status {process.returncode}: see above.")
+        return usage.ru_utime + usage.ru_stime
+
+
+def tick_steps(passes):
+    return ["steps", "--screens", "eager", "--phases", "tick", "--rows", "730", "--passes", str(passes)]
+
+
+def release_build(*options):
+    """The release executable that a build with these options makes, up to date."""
+    build = ["swift", "build", "--package-path", str(ROOT), "-c", "release", *options]
+    swift(build)
+    return Path(swift([*build, "--show-bin-path"]).strip()) / "linkcost"
+
+
+def clean_build_seconds():
+    """How long the release build takes from nothing; the usual build is left alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        start = time.monotonic()
+        swift(["swift", "build", "--package-path", str(ROOT), "-c", "release", "--scratch-path", folder])
+        return time.monotonic() - start
+
+
+def swift(command):
+    print(" ".join(command), file=sys.stderr, flush=True)
+    try:
+        run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    except FileNotFoundError:
+        raise CannotMeasure("There is no swift command: install Swift 6.2 or a later 6.x.") from None
+    if run.returncode != 0:
+        raise CannotMeasure(f"The build failed: {run.stdout[-2000:]}{run.stderr[-2000:]}")
+    return run.stdout
