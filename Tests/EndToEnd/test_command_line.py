@@ -10,7 +10,7 @@ from report import COUNTS, PHASES, SCREENS
 ESCAPE = "\x1b["
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["run", "--help"], ["list", "--help"]], ids=" ".join)
+@pytest.mark.parametrize("arguments", [["--help"], ["run", "--help"], ["list", "--help"], ["steps", "--help"], ["heap", "--help"]], ids=" ".join)
 def test_help_goes_to_standard_output(linkcost, arguments):
     outcome = linkcost.run(*arguments)
     assert (outcome.status, outcome.err) == (0, "")
@@ -29,7 +29,7 @@ def test_the_list_names_every_screen_phase_and_metric(linkcost):
     outcome = linkcost.run("list")
     assert (outcome.status, outcome.err) == (0, "")
     assert [name for name in SCREENS + PHASES + COUNTS if name not in outcome.out] == []
-    assert "iOS 13" in outcome.out
+    assert "iOS 16" in outcome.out
 
 
 def test_a_table_in_a_pipe_is_narrow_and_without_colour_or_progress(quick_run):

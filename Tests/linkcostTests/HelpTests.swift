@@ -9,10 +9,14 @@ struct HelpTests {
 
     Usage: linkcost [run] [options]
            linkcost list
+           linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
+           linkcost heap --screens NAME --rows N
 
     Commands:
       run                       count and time the screens (the default)
       list                      the screens, phases and metrics there are
+      steps                     the steps of one case, repeated without a clock, for profilers
+      heap                      the live heap of one screen, as JSON
 
     What is measured:
       --rows N[,N...]           rows of the screen; several counts are measured one by one (default:
@@ -70,6 +74,12 @@ struct HelpTests {
   @Test("of the tool says everything")
   func wholeTool() {
     #expect(Help.text(for: nil) == Self.whole)
+  }
+
+  @Test("knows every command that a user may call, and a misspelt one is told")
+  func shownCommands() {
+    #expect(CommandName.shown == [.run, .list, .steps, .heap])
+    #expect(throws: UsageError.unknownCommand("step", suggestion: "steps")) { try ArgumentParser.parse(["step"]) }
   }
 
   @Test("of a command says what that command takes")

@@ -2,7 +2,6 @@ import Testing
 
 @testable import linkcost
 
-/// `heap` and `steps`, which scripts call and no help text names.
 @Suite("The commands for one case")
 @MainActor
 struct OneCaseCommandTests {

@@ -19,7 +19,7 @@ import ViewTree
   public var key: String { "\(screen.name)/\(container)/\(destination)/\(rows)/\(phase.rawValue)" }
 
   /// Whether the phase exists: a screen without links cannot be left, and without rows there is nothing to tap.
-  public var exists: Bool { screen.phases.contains(phase) && (rows > 0 || phase == .mount || phase == .tick) }
+  public var exists: Bool { screen.phases.contains(phase) && (rows > 0 || !phase.needsRow) }
 
   /// The counts of one step on a fresh tree, by the names of `Metric.counts`. Outside any clock.
   public func counts(days: DayTable) -> [String: Int] {
@@ -31,19 +31,12 @@ import ViewTree
   /// cannot hold.
   public static func bytesPerRow(of screen: Screen) -> Int { 1_000 }
 
-  /// The bytes that the mounted screen keeps on the heap, host included, the days not counted; nil where the platform
-  /// does not tell. Exact on a process that does nothing else.
-  public func liveHeapBytes(days: DayTable) -> Int? {
-    let stage = Stage(screen, rows: rows, days: days)
-    _ = stage.mount()
-    guard let before = LiveHeap.bytes else { return nil }
-    let mounted = stage.mount()
-    let after = LiveHeap.bytes
-    return withExtendedLifetime(mounted) { after.map { $0 - before } }
-  }
-
-  /// The same step, repeated for the clock. Each step's totals are checked against the expected counts.
+  /// The same step, repeated for the clock. Each step's totals are checked against the expected counts, all of which
+  /// have to be there.
   public func subject(days: DayTable, expecting expected: [String: Int]) -> any Measurable {
+    for metric in Metric.counts {
+      precondition(expected[metric.name] != nil, "\(key) is to be held against counts without \(metric.name).")
+    }
     let stage = Stage(screen, rows: rows, days: days)
     let check = CountsCheck(key: key, expected: expected)
     switch phase {
@@ -55,11 +48,8 @@ import ViewTree
 
   /// The least that the same work can cost; nil for phases that have no such loop.
   public func floor(days: DayTable) -> (any Measurable)? {
+    guard phase.hasFloor else { return nil }
     let floor = screen.makeFloor(Stage(screen, rows: rows, days: days).input())
-    switch phase {
-    case .mount: return FloorTrial(floor, step: .make)
-    case .tick: return FloorTrial(floor, step: .compare)
-    case .tap, .tickPushed, .pop: return nil
-    }
+    return FloorTrial(floor, step: phase == .mount ? .make : .compare)
   }
 }

@@ -13,26 +13,29 @@ public struct Metric: Sendable {
   public let unit: String
   public let origin: Origin
   public let summary: String
+  /// What a step comes to in it.
+  let value: @Sendable (StepCounts) -> Int
 
   /// Every count of a result, in the order of the files.
   public static let counts: [Metric] = [
-    Metric("links_built", .swiftUI, "runs of navigation links' initialisers"),
-    Metric("destinations_built", .swiftUI, "runs of the detail view's initialiser"),
-    Metric("destination_bodies", .swiftUI, "evaluations of the detail view's body"),
-    Metric("screen_bodies", .swiftUI, "evaluations of the screen's own body"),
-    Metric("bodies", .swiftUI, "evaluations of bodies in all"),
-    Metric("values_received", .model, "view values that reached an existing node"),
-    Metric("comparisons", .model, "values held against the kept ones"),
-    Metric("comparisons_equal", .model, "comparisons that found them equal"),
-    Metric("nodes_created", .model, "nodes that entered the tree"),
-    Metric("nodes_removed", .model, "nodes that left it"),
-    Metric("nodes_live", .model, "nodes in the tree after the step"),
+    Metric("links_built", .swiftUI, "runs of navigation links' initialisers") { $0.totals.linksBuilt },
+    Metric("destinations_built", .swiftUI, "runs of the detail view's initialiser") { $0.totals.destinationsBuilt },
+    Metric("destination_bodies", .swiftUI, "evaluations of the detail view's body") { $0.destinationBodies },
+    Metric("screen_bodies", .swiftUI, "evaluations of the screen's own body") { $0.screenBodies },
+    Metric("bodies", .swiftUI, "evaluations of bodies in all") { $0.totals.bodiesEvaluated },
+    Metric("values_received", .model, "view values that reached an existing node") { $0.totals.valuesReceived },
+    Metric("comparisons", .model, "values held against the kept ones") { $0.totals.comparisons },
+    Metric("comparisons_equal", .model, "comparisons that found them equal") { $0.totals.comparisonsEqual },
+    Metric("nodes_created", .model, "nodes that entered the tree") { $0.totals.nodesCreated },
+    Metric("nodes_removed", .model, "nodes that left it") { $0.totals.nodesRemoved },
+    Metric("nodes_live", .model, "nodes in the tree after the step") { $0.nodesLive },
   ]
 
-  private init(_ name: String, _ origin: Origin, _ summary: String) {
+  private init(_ name: String, _ origin: Origin, _ summary: String, value: @escaping @Sendable (StepCounts) -> Int) {
     self.name = name
     unit = "count"
     self.origin = origin
     self.summary = summary
+    self.value = value
   }
 }

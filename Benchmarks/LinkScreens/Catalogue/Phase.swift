@@ -6,6 +6,17 @@ public enum Phase: String, CaseIterable, Codable, Sendable {
   case tickPushed = "tick-pushed"
   case pop
 
+  /// Whether a day has to be tapped for it, so that a screen without rows does not have it.
+  public var needsRow: Bool {
+    switch self {
+    case .mount, .tick: false
+    case .tap, .tickPushed, .pop: true
+    }
+  }
+
+  /// Whether a plain loop can do the same work, for the work to be held against.
+  public var hasFloor: Bool { self == .mount || self == .tick }
+
   public var summary: String {
     switch self {
     case .mount: "the screen is made, host included, teardown not"

@@ -4,7 +4,7 @@ import ViewTree
 @MainActor public struct Screen {
   public let name: String
   public let summary: String
-  /// The first system whose SwiftUI has all that the pattern needs.
+  /// The first system whose SwiftUI has all that the screen uses as it is written, the navigation stack included.
   public let since: String
   /// The phases that exist for it; a screen without a link cannot be left.
   public let phases: [Phase]
@@ -31,9 +31,4 @@ import ViewTree
     count = { StepCounts(of: $0, screen: Rows.Content.self) }
     makeFloor = { Floor(of: rows, $0) }
   }
-}
-
-/// The root view of a screen.
-protocol CalendarScreen: View {
-  init(_ input: ScreenInput)
 }

@@ -6,33 +6,33 @@ extension Screen {
     Screen(
       "control",
       "the rows, no control in them, no link",
-      since: "iOS 13",
+      since: "iOS 16",
       phases: [.mount, .tick],
       floor: ControlFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlScreen(input) } },
     Screen(
       "control-button",
       "the rows as buttons whose action captures the screen, no link",
-      since: "iOS 13",
+      since: "iOS 16",
       phases: [.mount, .tick],
       floor: ControlButtonFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { ControlButtonScreen(input) } },
     Screen(
       "eager",
       "every row a NavigationLink(destination:label:)",
-      since: "iOS 13",
+      since: "iOS 16",
       floor: EagerFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { EagerScreen(input) } },
     Screen(
       "row-view",
       "the same link inside an extracted row view",
-      since: "iOS 13",
+      since: "iOS 16",
       floor: RowViewFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { RowViewScreen(input) } },
     Screen(
       "hidden-link",
-      "rows are buttons that set a selection, one hidden link follows it",
-      since: "iOS 13",
+      "rows are buttons that set a selection, one hidden link follows it by isActive:, deprecated since iOS 16",
+      since: "iOS 16",
       floor: HiddenLinkFloor.self
     ) { input, details in ViewHost(recordsDetails: details) { HiddenLinkScreen(input) } },
   ]

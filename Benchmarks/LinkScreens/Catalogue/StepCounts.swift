@@ -18,19 +18,7 @@ struct StepCounts {
 
   /// By the names of `Metric.counts`.
   var byName: [String: Int] {
-    [
-      "links_built": totals.linksBuilt,
-      "destinations_built": totals.destinationsBuilt,
-      "destination_bodies": destinationBodies,
-      "screen_bodies": screenBodies,
-      "bodies": totals.bodiesEvaluated,
-      "values_received": totals.valuesReceived,
-      "comparisons": totals.comparisons,
-      "comparisons_equal": totals.comparisonsEqual,
-      "nodes_created": totals.nodesCreated,
-      "nodes_removed": totals.nodesRemoved,
-      "nodes_live": nodesLive,
-    ]
+    Dictionary(uniqueKeysWithValues: Metric.counts.map { ($0.name, $0.value(self)) })
   }
 }
 

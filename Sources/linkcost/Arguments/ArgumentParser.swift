@@ -40,7 +40,9 @@ struct ArgumentParser {
     guard command == nil else { throw .unexpectedWord(word) }
     guard let name = CommandName(rawValue: word) else {
       let names = CommandName.shown.map(\.rawValue) + ["--help", "--version"]
-      throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
+      // `help` is one letter from `heap`, and means the option.
+      let meant = names.contains("--" + word) ? "--" + word : Suggestion.nearest(to: word, among: names)
+      throw .unknownCommand(word, suggestion: meant)
     }
     command = name
   }

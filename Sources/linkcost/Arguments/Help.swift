@@ -28,6 +28,8 @@ enum Help {
 
       Usage: linkcost [run] [options]
              linkcost list
+             linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
+             linkcost heap --screens NAME --rows N
 
       """
     case let command?:

@@ -40,10 +40,10 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, list, worker, heap, steps
+  case run, list, steps, heap, worker
 
-  /// The others, which only the tool itself and its scripts call, are in no help text.
-  static let shown: [CommandName] = [.run, .list]
+  /// All but the one that only the tool itself calls.
+  static let shown: [CommandName] = allCases.filter { $0 != .worker }
 
   var summary: String {
     switch self {
@@ -51,7 +51,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .list: "the screens, phases and metrics there are"
     case .worker: "measure in this process what a plan on standard input asks for"
     case .heap: "the live heap of one screen, as JSON"
-    case .steps: "the steps of one case, repeated without a clock, for tools that count instructions"
+    case .steps: "the steps of one case, repeated without a clock, for profilers"
     }
   }
 }

@@ -1,3 +1,5 @@
+import LinkScreens
+
 /// What is wrong with a command line, in whole sentences that end with what to do.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, suggestion: String?)
@@ -22,6 +24,8 @@ enum UsageError: Error, Equatable {
 
   enum NameKind: String, Equatable {
     case screen, phase
+
+    fileprivate func listed(_ all: [String]) -> String { "the \(rawValue)s are \(all.joined(separator: ", "))." }
   }
 }
 
@@ -47,11 +51,9 @@ extension UsageError: CustomStringConvertible {
     case .rowsBeyondMemory(let rows, let available):
       "--rows \(rows) is more than memory can hold: choose \(available.map { "\($0) or fewer" } ?? "fewer")."
     case .unknownName(let kind, let name, let suggestion, let all):
-      "There is no \(kind.rawValue) \(quoted(name)): "
-        + suggested(suggestion, or: "the \(kind.rawValue)s are \(all.joined(separator: ", ")).")
+      "There is no \(kind.rawValue) \(quoted(name)): \(suggested(suggestion, or: kind.listed(all)))"
     case .nothingToMeasure(let screens, let phases):
-      "Nothing is left to measure, as \(screens.joined(separator: ", ")) cannot do \(phases.joined(separator: ", ")): "
-        + "linkcost list says which phases a screen has; a tap needs a row."
+      "Nothing is left to measure, as \(listed(screens)) cannot do \(listed(phases)): \(Self.whatExists)"
     case .daysNotAFile(let path):
       "--days needs a file that can be read more than once, which \(path) is not: save it as a file first."
     case .twoReportsOnStandardOutput:
@@ -63,11 +65,15 @@ extension UsageError: CustomStringConvertible {
     case .stepsNeedOne:
       "linkcost steps repeats one case: write --screens NAME --phases NAME --rows N --passes N."
     case .noSuchStep(let screen, let phase):
-      "\(screen) has no \(phase) to repeat: linkcost list says which phases a screen has; a tap needs a row."
+      "\(screen) has no \(phase) to repeat: \(Self.whatExists)"
     case .noFloor(let phase):
-      "\(phase) has no floor: mount and tick have one."
+      "\(phase) has no floor: \(Phase.allCases.filter(\.hasFloor).map(\.rawValue).joined(separator: " and ")) have one."
     }
   }
+
+  private static let whatExists = "linkcost list says which phases a screen has; a tap needs a row."
+
+  private func listed(_ names: [String]) -> String { names.joined(separator: ", ") }
 
   private func quoted(_ text: String) -> String { "\"\(text)\"" }
 

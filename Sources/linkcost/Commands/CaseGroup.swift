@@ -13,8 +13,8 @@ struct CaseGroup {
   static func all(rows: [Int], phases: [Phase], screens: [Screen]) -> [CaseGroup] {
     rows.flatMap { rows in
       phases.map { phase in
-        let able = screens.filter { $0.phases.contains(phase) && (rows > 0 || !phase.needsRow) }
-        return CaseGroup(rows: rows, phase: phase, cases: able.map { Case(screen: $0, rows: rows, phase: phase) })
+        let cases = screens.map { Case(screen: $0, rows: rows, phase: phase) }
+        return CaseGroup(rows: rows, phase: phase, cases: cases.filter(\.exists))
       }
     }.filter { !$0.cases.isEmpty }
   }
@@ -28,16 +28,6 @@ struct CaseGroup {
       let subject = (key: aCase.key, subject: aCase.subject(days: days, expecting: counts[aCase.key] ?? [:]))
       let floor = aCase.floor(days: days).map { (key: aCase.floorKey, subject: $0) }
       return [subject] + [floor].compactMap(\.self)
-    }
-  }
-}
-
-extension Phase {
-  /// Whether a day has to be tapped for it.
-  fileprivate var needsRow: Bool {
-    switch self {
-    case .mount, .tick: false
-    case .tap, .tickPushed, .pop: true
     }
   }
 }

@@ -5,7 +5,7 @@ import LinkScreens
 struct ListCommand {
   static func text(on terminal: Terminal) -> String {
     let sections = [
-      ("Screens, and the system each pattern came with", screens),
+      ("Screens, and the system that each needs as it is written", screens),
       ("Phases, each measured step by step", phases),
       ("Counts per step, of SwiftUI or of the model alone", counts),
       ("Timings per step, of the processor unless named wall", timings),
@@ -37,7 +37,7 @@ struct ListCommand {
   }
 
   private static var timings: [Entry] {
-    TimeMetric.all.map { Entry(name: $0.name, notes: [$0.unit], summary: $0.summary) }
+    TimeMetric.all.map { Entry(name: $0.name, notes: [$0.unit, $0.origin.rawValue], summary: $0.summary) }
   }
 
   /// Names and notes in columns; the summary is wrapped beside them, or below them on a narrow terminal.
