@@ -19,8 +19,8 @@ struct RunPlanTests {
     #expect(plan.phases == Phase.allCases)
     #expect(plan.seed == 4711)
     #expect(plan.processCount == 9)
-    #expect(plan.job(of: 3).process == 3)
-    #expect(plan.job(of: 3).sampling == plan.sampling)
+    #expect(try plan.job(of: 3).process == 3)
+    #expect(try plan.job(of: 3).sampling == plan.sampling)
   }
 
   @Test("keeps the catalogue's order whatever the order given")
@@ -67,6 +67,18 @@ struct RunPlanTests {
     #expect(try share(Settings(rows: [730], processes: 80)) == one)
     #expect(try share(Settings(rows: [730], isQuick: true)) < one)
     #expect(try plan(Settings(rows: [100_000])).processCount == Bootstrap.minimumProcesses)
+  }
+
+  @Test("counts every case in every process, or in two where that takes longer than the timing")
+  func countingProcesses() throws {
+    let report = WorkerReport(process: 0, counts: ["a": ["bodies": 1]], samples: [], clocks: nil)
+    let few = try plan(Settings(rows: [730]))
+    #expect(try few.job(of: 8, after: [report]).counts == nil)
+    let many = try plan(Settings(rows: [100_000]))
+    #expect(try many.job(of: 1, after: [report]).counts == nil)
+    #expect(try many.job(of: 2, after: [report, report]).counts == report.counts)
+    let other = WorkerReport(process: 1, counts: ["a": ["bodies": 2]], samples: [], clocks: nil)
+    #expect(throws: RunError.self) { try many.job(of: 2, after: [report, other]) }
   }
 
   @Test(

@@ -18,7 +18,8 @@ struct WorkerTests {
       screens: ["eager"],
       phases: [.mount, .tickPushed],
       seed: OptionValue.largestSeed,
-      sampling: .quick
+      sampling: .quick,
+      counts: ["a": ["bodies": 1]]
     )
     #expect(try MessageLine.decoded(WorkerJob.self, from: MessageLine.encoded(job)) == job)
     let messages: [WorkerMessage] = [
@@ -104,6 +105,31 @@ struct WorkerTests {
     #expect(report.clocks != nil)
   }
 
+  @Test("a worker that is given the counts relies on them, and its timed steps are held against them")
+  @MainActor
+  func givenCounts() throws {
+    let settings = Settings(rows: [3], screens: ["eager"], phases: ["tick"], passes: 1)
+    let plan = try RunPlan(settings, surroundings: .fixed())
+    let counted = try WorkerCommand(job: plan.job(of: 0)) { _ in }.measure().counts
+    func job(_ counts: [String: [String: Int]]) throws -> WorkerJob {
+      let job = try plan.job(of: 0)
+      return WorkerJob(
+        process: 1,
+        daysPath: nil,
+        daysDigest: job.daysDigest,
+        rows: job.rows,
+        screens: job.screens,
+        phases: job.phases,
+        seed: job.seed,
+        sampling: job.sampling,
+        counts: counts
+      )
+    }
+    #expect(try WorkerCommand(job: job(counted)) { _ in }.measure().counts == counted)
+    let others = counted.mapValues { $0.merging(["links_built": 4]) { $1 } }
+    #expect(throws: CountsVaried.self) { try WorkerCommand(job: job(others)) { _ in }.measure() }
+  }
+
   @Test("a worker refuses days that are not those of the plan")
   @MainActor
   func changedDays() throws {
@@ -115,7 +141,8 @@ struct WorkerTests {
       screens: [],
       phases: [],
       seed: 1,
-      sampling: nil
+      sampling: nil,
+      counts: nil
     )
     #expect(throws: RunError.daysChanged(path: "days.csv (embedded)")) { try WorkerCommand(job: job) { _ in } }
   }

@@ -27,12 +27,16 @@ struct RunCommand {
     var progress = ProgressLine(width: terminal(.standardError).width, write: progressWriter)
     progress.report(.runStarted(processCount: plan.processCount))
     defer { progress.report(.runEnded) }
-    return try (0..<plan.processCount).map { process in
+    var reports: [WorkerReport] = []
+    for process in 0..<plan.processCount {
       progress.report(.processStarted(process: process + 1))
-      return try WorkerProcess.run(plan.job(of: process), environment: surroundings.environment) {
+      let job = try plan.job(of: process, after: reports)
+      let report = try WorkerProcess.run(job, environment: surroundings.environment) {
         progress.report(.phaseStarted($0))
       }
+      reports.append(report)
     }
+    return reports
   }
 
   private var progressWriter: ProgressLine.Write? {

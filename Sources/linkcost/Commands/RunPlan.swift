@@ -10,6 +10,8 @@ struct RunPlan {
   let screens: [Screen]
   let phases: [Phase]
   let processCount: Int
+  /// Processes that count every case; the others hold their timed steps against what these agree on.
+  let countingProcessCount: Int
   let seed: UInt64
   /// Absent in a build that cannot time.
   let sampling: SamplingPlan?
@@ -29,12 +31,15 @@ struct RunPlan {
     }
     let budget = TimeBudget(groups: groups, settings: settings)
     processCount = surroundings.isTimed ? budget.processCount : settings.processes ?? TimeBudget.countingProcessCount
+    countingProcessCount = budget.hasManyRows ? min(processCount, TimeBudget.countingProcessCount) : processCount
     sampling = surroundings.isTimed ? budget.sampling : nil
   }
 
   var groups: [CaseGroup] { CaseGroup.all(rows: rows, phases: phases, screens: screens) }
 
-  func job(of process: Int) -> WorkerJob {
+  /// - Parameter reports: those of the processes before it.
+  /// - Throws: ``RunError/countsVary(_:)`` where these disagree and this process was to rely on them.
+  func job(of process: Int, after reports: [WorkerReport] = []) throws(RunError) -> WorkerJob {
     WorkerJob(
       process: process,
       daysPath: daysPath,
@@ -43,7 +48,8 @@ struct RunPlan {
       screens: screens.map(\.name),
       phases: phases,
       seed: seed,
-      sampling: sampling
+      sampling: sampling,
+      counts: process < countingProcessCount ? nil : try AgreedCounts(reports).byKey
     )
   }
 

@@ -15,6 +15,8 @@ struct TimeBudget: Equatable {
   private static let passes = 10_000
 
   let processCount: Int
+  /// Whether counting every case takes longer than to time it.
+  let hasManyRows: Bool
   let sampling: SamplingPlan
 
   /// - Parameters:
@@ -23,7 +25,8 @@ struct TimeBudget: Equatable {
   ///     number of passes of one's own is kept however long it takes.
   @MainActor
   init(groups: [CaseGroup], settings: Settings) {
-    let care = Care(hasManyRows: groups.contains { $0.rows >= Self.manyRows }, isQuick: settings.isQuick)
+    hasManyRows = groups.contains { $0.rows >= Self.manyRows }
+    let care = Care(hasManyRows: hasManyRows, isQuick: settings.isQuick)
     // A floor is a key of its own.
     let shares = groups.reduce(0) { sum, group in
       sum + group.cases.count * (group.phase.hasFloor ? 2 : 1) * group.phase.shares

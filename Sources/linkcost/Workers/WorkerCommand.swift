@@ -41,7 +41,7 @@ struct WorkerCommand {
     for (index, group) in groups.enumerated() {
       let start = PhaseStart(rows: group.rows, phase: group.phase, done: index, total: groups.count)
       try send(.phaseStarted(start))
-      for aCase in group.cases { counts[aCase.key] = aCase.counts(days: days) }
+      for aCase in group.cases { counts[aCase.key] = job.counts?[aCase.key] ?? aCase.counts(days: days) }
       if let plan = job.sampling {
         let subjects = group.subjects(days: days, expecting: counts)
         let sampler = Sampler(plan: plan.adapted(to: group.phase))

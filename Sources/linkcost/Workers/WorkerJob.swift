@@ -14,6 +14,9 @@ struct WorkerJob: Codable, Equatable, Sendable {
   let seed: UInt64
   /// Absent where nothing is timed.
   let sampling: SamplingPlan?
+  /// By key of the case, what processes before this one counted and its timed steps are held against; absent where it
+  /// counts itself.
+  let counts: [String: [String: Int]]?
 
   /// What people call the process.
   var number: Int { process + 1 }
