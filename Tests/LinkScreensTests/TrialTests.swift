@@ -138,4 +138,16 @@ struct TrialTests {
       depth = host.depth
     }
   }
+
+  @Test("A screen ends with its host: its driver holds nothing of it", arguments: ScreenNames.all)
+  func screenEnds(name: String) {
+    let stage = Stage(LinkScreens.Screen.named(name)!, rows: 3, days: .embedded())
+    weak var driver: ScreenDriver?
+    do {
+      let mounted = stage.mount()
+      mounted.tick()
+      driver = mounted.driver
+    }
+    #expect(driver == nil)
+  }
 }

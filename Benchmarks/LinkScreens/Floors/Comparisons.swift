@@ -11,6 +11,13 @@ struct Comparisons {
     if !areEqual(&kept, &new) { swap(&kept, &new) }
   }
 
+  /// The same for a closure, which compares by its two words.
+  @MainActor @inline(__always)
+  mutating func hold(_ new: inout Action, against kept: inout Action) {
+    count &+= 1
+    if !haveEqualBits(&kept, &new) { swap(&kept, &new) }
+  }
+
   /// The same for the two texts of a row's label.
   @MainActor @inline(__always)
   mutating func hold(_ new: inout DayLabel, against kept: inout DayLabel) {

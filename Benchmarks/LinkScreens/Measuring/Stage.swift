@@ -52,7 +52,7 @@ import ViewTree
   func tick() { host.update { driver.tick() } }
 
   /// The control of the row that is tapped. Looking for it takes a walk through the rows, which is no part of a tap.
-  func control() -> Control {
+  func control() -> ViewHost.Control {
     guard let tappedDate, let control = host.control(tappedDate) else {
       fatalError("The screen shows no control for \(tappedDate ?? "any day"): it cannot be tapped.")
     }

@@ -17,7 +17,7 @@ import ViewTree
   /// hundred times as long as the tap.
   private struct Visit {
     let tree: MountedScreen
-    let control: Control
+    let control: ViewHost.Control
   }
 
   init(_ stage: Stage, _ phase: Phase, _ check: CountsCheck) {

@@ -8,7 +8,7 @@
   private var flag: Flag
   private unowned(unsafe) let screen: Screen
 
-  @MainActor @usableFromInline init(_ isActive: Binding<Bool>, of screen: Screen, in context: TreeContext) {
+  @MainActor @usableFromInline init(_ isActive: Binding<Bool>, of screen: Screen, in context: _TreeContext) {
     flag = Flag(isActive: isActive)
     self.screen = screen
     super.init(fields: TypeFields.of(Flag.self), in: context) { dependent in

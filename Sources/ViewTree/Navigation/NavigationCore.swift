@@ -3,20 +3,20 @@
 /// Invariants:
 /// - A screen is in `screens` if and only if it is pushed.
 /// - Screens below the top stay in the tree and take part in passes (behaviour B69).
-public final class NavigationCore {
+@usableFromInline final class NavigationCore {
   private(set) var screens: [Screen] = []
-  private let outer: TreeContext
+  private let outer: _TreeContext
 
-  @usableFromInline init(in context: TreeContext) {
+  @usableFromInline init(in context: _TreeContext) {
     outer = context
   }
 
   /// The context of the root screen's content.
-  @usableFromInline var context: TreeContext { outer.at(depth: outer.depth &+ 1, in: self) }
+  @usableFromInline var context: _TreeContext { outer.at(depth: outer.depth &+ 1, in: self) }
 
   /// The context of the content of the next screen to be pushed: deeper than all of the screens below, so that a pass
   /// reaches a link before the screen it has pushed.
-  var contextOfNextScreen: TreeContext {
+  var contextOfNextScreen: _TreeContext {
     outer.at(depth: outer.depth &+ (screens.count + 1) << 32, in: self)
   }
 

@@ -3,7 +3,7 @@
 /// Every form here is eager: the destination is a value that exists before anyone taps, whether it is written as an
 /// argument or as a closure, which does not escape (behaviours B01, B11). A link outside a navigation container is
 /// disabled.
-@frozen public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+@frozen public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   @usableFromInline package var destination: Destination
   @usableFromInline var isActive: Binding<Bool>?
   @usableFromInline package var label: Label
@@ -66,13 +66,13 @@
     }
 
     /// Follows the binding the link was given last, if it was given one.
-    @MainActor @inlinable mutating func follow(_ isActive: Binding<Bool>?, in context: TreeContext) {
+    @MainActor @inlinable mutating func follow(_ isActive: Binding<Bool>?, in context: _TreeContext) {
       let isUntouched = isActive == nil && screen == nil
       if !isUntouched { changeWatch(to: isActive, in: context) }
     }
 
     @MainActor @inlinable @inline(never)
-    mutating func changeWatch(to isActive: Binding<Bool>?, in context: TreeContext) {
+    mutating func changeWatch(to isActive: Binding<Bool>?, in context: _TreeContext) {
       guard let navigation else { return }
       if let isActive {
         requireScreen(on: navigation).watch(isActive, in: context)
@@ -83,7 +83,7 @@
   }
 
   @inlinable @inline(__always)
-  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     context.keepsDestination(Destination.self)
     let label = Label._make(taking: view.part(&view.pointee.label), in: context)
@@ -94,7 +94,7 @@
   }
 
   @inlinable @inline(__always)
-  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = areEqual(&node.destination, &view.pointee.destination)
     context.received(Self.self, isEqual: isEqual)
     context.keepsDestination(Destination.self)
@@ -109,7 +109,7 @@
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     if let screen = node.screen { visitor.presentation(screen) }
     visitor.control(
       Self.self,

@@ -18,13 +18,13 @@
 
 /// A view that holds a stack of screens.
 @MainActor @preconcurrency
-public protocol _NavigationContainer: PrimitiveView {
+public protocol _NavigationContainer: _PrimitiveView {
   associatedtype Root: View
   var _root: Root { get set }
 }
 
 /// The node of a navigation container: the stack, and the root screen's content.
-@frozen public struct NavigationNode<Root: View> {
+@frozen public struct _NavigationNode<Root: View> {
   @usableFromInline let navigation: NavigationCore
   @usableFromInline var root: Root._Node
 
@@ -35,25 +35,25 @@ public protocol _NavigationContainer: PrimitiveView {
 }
 
 extension _NavigationContainer {
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> NavigationNode<Root> {
+  @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _NavigationNode<Root> {
     context.created(Self.self)
     let navigation = NavigationCore(in: context)
-    return NavigationNode(
+    return _NavigationNode(
       navigation: navigation,
       root: Root._make(taking: view.part(&view.pointee._root), in: navigation.context)
     )
   }
 
   @inlinable public static func _patch(
-    _ node: inout NavigationNode<Root>,
-    taking view: Place<Self>,
-    in context: TreeContext
+    _ node: inout _NavigationNode<Root>,
+    taking view: _Place<Self>,
+    in context: _TreeContext
   ) {
     context.received(Self.self)
     Root._patch(&node.root, taking: view.part(&view.pointee._root), in: node.navigation.context)
   }
 
-  @inlinable public static func _visit(_ node: inout NavigationNode<Root>, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _NavigationNode<Root>, with visitor: _Visitor) {
     visitor.navigation(Self.self, node.navigation) { Root._visit(&node.root, with: visitor) }
   }
 }

@@ -1,5 +1,5 @@
 /// Content with a title for the navigation bar.
-@frozen public struct NavigationTitleView<Content: View>: PrimitiveView {
+@frozen @usableFromInline struct NavigationTitleView<Content: View>: _PrimitiveView {
   @usableFromInline var content: Content
   @usableFromInline var title: String
 
@@ -8,7 +8,7 @@
     self.title = title
   }
 
-  @frozen public struct _Node {
+  @frozen @usableFromInline struct _Node {
     @usableFromInline var content: Content._Node
     @usableFromInline var title: String
 
@@ -18,20 +18,20 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     let content = Content._make(taking: view.part(&view.pointee.content), in: context)
     return _Node(content: content, title: view.part(&view.pointee.title).move())
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = node.title == view.pointee.title
     context.received(Self.self, isEqual: isEqual)
     node.title = view.part(&view.pointee.title).move()
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self, detail: "\"\(node.title)\"") { Content._visit(&node.content, with: visitor) }
   }
 }

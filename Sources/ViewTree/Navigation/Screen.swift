@@ -2,7 +2,7 @@
 ///
 /// Made when a link is first found by a tap, or at once for a link that watches a binding; a link nobody touches has
 /// none.
-public class Screen {
+@usableFromInline class Screen {
   enum Phase { case away, due, pushed }
 
   private(set) var phase = Phase.away
@@ -12,14 +12,14 @@ public class Screen {
   private weak var navigation: NavigationCore?
   /// Set for a link with `isActive:`, which decides by its binding.
   private var watch: ActiveWatch?
-  private let makeContent: @MainActor (Screen, TreeContext) -> Void
-  private let visitContent: @MainActor (Screen, Visitor) -> Void
+  private let makeContent: @MainActor (Screen, _TreeContext) -> Void
+  private let visitContent: @MainActor (Screen, _Visitor) -> Void
   private let dropContent: @MainActor (Screen) -> Void
 
   @usableFromInline init(
     on navigation: NavigationCore,
-    make: @escaping @MainActor (Screen, TreeContext) -> Void,
-    visit: @escaping @MainActor (Screen, Visitor) -> Void,
+    make: @escaping @MainActor (Screen, _TreeContext) -> Void,
+    visit: @escaping @MainActor (Screen, _Visitor) -> Void,
     drop: @escaping @MainActor (Screen) -> Void
   ) {
     self.navigation = navigation
@@ -29,7 +29,7 @@ public class Screen {
   }
 
   /// Follows an `isActive:` binding: the one given at first, or a newer one.
-  @MainActor @usableFromInline func watch(_ isActive: Binding<Bool>, in context: TreeContext) {
+  @MainActor @usableFromInline func watch(_ isActive: Binding<Bool>, in context: _TreeContext) {
     if let watch {
       watch.receive(isActive)
     } else {
@@ -92,14 +92,14 @@ public class Screen {
     dropContent(self)
   }
 
-  @MainActor func visit(with visitor: Visitor) { visitContent(self, visitor) }
+  @MainActor func visit(with visitor: _Visitor) { visitContent(self, visitor) }
 }
 
 /// The screen of a link whose destination's type is known.
 @usableFromInline final class DestinationScreen<Destination: View>: Screen {
   @exclusivity(unchecked) @usableFromInline var destination: Destination
-  @exclusivity(unchecked) @usableFromInline var content: NodeBox<Destination._Node>?
-  @exclusivity(unchecked) @usableFromInline var context: TreeContext?
+  @exclusivity(unchecked) @usableFromInline var content: _NodeBox<Destination._Node>?
+  @exclusivity(unchecked) @usableFromInline var context: _TreeContext?
 
   @inlinable init(_ destination: Destination, on navigation: NavigationCore) {
     self.destination = destination
@@ -108,7 +108,7 @@ public class Screen {
       make: { screen, context in
         let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)
         screen.context = context
-        screen.content = withPlace(of: screen.destination) { NodeBox(Destination._make(taking: $0, in: context)) }
+        screen.content = withPlace(of: screen.destination) { _NodeBox(Destination._make(taking: $0, in: context)) }
       },
       visit: { screen, visitor in
         let screen = unsafeDowncast(screen, to: DestinationScreen<Destination>.self)

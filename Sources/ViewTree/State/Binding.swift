@@ -26,7 +26,7 @@
 
   public var projectedValue: Binding { self }
 
-  public mutating func _install(in slot: inout DynamicSlot?, as place: DynamicPlace) {
+  public mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace) {
     location = BoundLocation.reading(location, in: &slot, as: place)
   }
 }

@@ -7,7 +7,7 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
   private var wasRead = false
   private var readers = ReaderList()
 
-  private init(_ source: Location<Value>, at place: DynamicPlace) {
+  private init(_ source: Location<Value>, at place: _DynamicPlace) {
     self.source = source
     owner = place.owner
     name = place.name
@@ -18,8 +18,8 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
   /// The reading end kept in a slot, made anew only where the source is another one.
   static func reading(
     _ source: Location<Value>,
-    in slot: inout DynamicSlot?,
-    as place: DynamicPlace
+    in slot: inout _DynamicSlot?,
+    as place: _DynamicPlace
   ) -> BoundLocation {
     if let known = slot.map({ unsafeDowncast($0, to: BoundLocation.self) }) {
       if known.source === source { return known }

@@ -7,13 +7,13 @@ public protocol DynamicProperty {
   mutating func update()
 
   /// Puts the storage of a place in the tree into this value; makes it on the first call.
-  mutating func _install(in slot: inout DynamicSlot?, as place: DynamicPlace)
+  mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace)
 }
 
 extension DynamicProperty {
   public mutating func update() {}
 
-  public mutating func _install(in slot: inout DynamicSlot?, as place: DynamicPlace) {
+  public mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace) {
     let fields = TypeFields.of(Self.self).dynamicProperties
     if fields.isEmpty { return }
     let nested = slot as? NestedSlots ?? NestedSlots(count: fields.count)
@@ -27,13 +27,13 @@ extension DynamicProperty {
 }
 
 /// Where a dynamic property is installed: in whom, and under which name.
-public struct DynamicPlace {
+public struct _DynamicPlace {
   unowned let owner: Dependent
   let name: String
 }
 
 /// The storage of one dynamic property of one identity.
-public class DynamicSlot {
+public class _DynamicSlot {
   init() {}
 
   /// Lets go of the dependent that owned this storage, which is going away. The storage may live on in a closure.
@@ -41,8 +41,8 @@ public class DynamicSlot {
 }
 
 /// The storage of the dynamic properties inside a dynamic property.
-private final class NestedSlots: DynamicSlot {
-  var slots: [DynamicSlot?]
+private final class NestedSlots: _DynamicSlot {
+  var slots: [_DynamicSlot?]
 
   init(count: Int) {
     slots = Array(repeating: nil, count: count)

@@ -1,6 +1,6 @@
 /// A place that holds a value which views read and write: a state's storage, a pair of closures, a view's own
 /// reading end of another location.
-public class Location<Value>: DynamicSlot {
+@usableFromInline class Location<Value>: _DynamicSlot {
   /// The value now. Not a read: nobody becomes dependent on it.
   func get() -> Value { fatalError("Location is abstract: \(Self.self) must say what it holds.") }
 

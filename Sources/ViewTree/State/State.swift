@@ -26,7 +26,7 @@
     location.map(Binding.init(location:)) ?? .constant(initialValue)
   }
 
-  public mutating func _install(in slot: inout DynamicSlot?, as place: DynamicPlace) {
+  public mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace) {
     if let known = slot {
       location = unsafeDowncast(known, to: StateLocation<Value>.self)
     } else {

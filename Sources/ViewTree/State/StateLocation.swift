@@ -8,7 +8,7 @@
   private var wasRead = false
   private var readers = ReaderList()
 
-  init(_ value: Value, at place: DynamicPlace) {
+  init(_ value: Value, at place: _DynamicPlace) {
     self.value = value
     name = place.name
     owner = place.owner

@@ -2,7 +2,7 @@
 ///
 /// A view without dynamic properties lies in place. One with dynamic properties is an object, because a state change
 /// must be able to reach it directly.
-@frozen public struct CompositeNode<Content: View> {
+@frozen public struct _CompositeNode<Content: View> {
   @frozen @usableFromInline struct InPlace {
     @usableFromInline var view: Content
     @usableFromInline var body: Content.Body._Node
@@ -29,21 +29,21 @@
 
 extension View {
   @inlinable @inline(__always)
-  public static func _make(taking view: Place<Self>, in context: TreeContext) -> CompositeNode<Self> {
+  public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _CompositeNode<Self> {
     context.created(Self.self)
     let fields = TypeFields.of(Self.self)
     if !fields.dynamicProperties.isEmpty {
-      return CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
+      return _CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
     context.evaluates(Self.self, because: [.value])
     let body = withPlace(of: view.pointee.body) { Body._make(taking: $0, in: context.below) }
-    return CompositeNode(inPlace: .init(view: view.move(), body: body))
+    return _CompositeNode(inPlace: .init(view: view.move(), body: body))
   }
 
   @inlinable public static func _patch(
-    _ node: inout CompositeNode<Self>,
-    taking view: Place<Self>,
-    in context: TreeContext
+    _ node: inout _CompositeNode<Self>,
+    taking view: _Place<Self>,
+    in context: _TreeContext
   ) {
     if let object = node.object { return object.receive(view, in: context) }
     let isEqual = areEqual(&node.inPlace!.view, &view.pointee)
@@ -56,7 +56,7 @@ extension View {
     }
   }
 
-  @inlinable public static func _visit(_ node: inout CompositeNode<Self>, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _CompositeNode<Self>, with visitor: _Visitor) {
     if let object = node.object {
       visitor.dependent(object)
       visitor.container(Self.self) { Body._visit(&object.body!, with: visitor) }
@@ -74,7 +74,7 @@ extension View {
   @exclusivity(unchecked) @usableFromInline var view: Content
   @exclusivity(unchecked) @usableFromInline var body: Content.Body._Node?
 
-  @MainActor @inlinable init(_ view: Content, fields: TypeFields, in context: TreeContext) {
+  @MainActor @inlinable init(_ view: Content, fields: TypeFields, in context: _TreeContext) {
     self.view = view
     super.init(fields: fields, in: context) { dependent in
       unsafeDowncast(dependent, to: DynamicComposite<Content>.self).evaluate(because: [])
@@ -85,7 +85,7 @@ extension View {
   }
 
   /// Takes the parent's newer value; runs the body unless the value is equal.
-  @MainActor @inlinable func receive(_ newView: Place<Content>, in context: TreeContext) {
+  @MainActor @inlinable func receive(_ newView: _Place<Content>, in context: _TreeContext) {
     let isEqual = areEqual(&view, &newView.pointee)
     context.received(Content.self, isEqual: isEqual)
     if isEqual { return newView.drop() }
@@ -95,6 +95,7 @@ extension View {
 
   @MainActor @inlinable func evaluate(because reasons: [Cause.Reason]) {
     let changed = takeChanges()
+    let context = context.renewed
     let installed = installedView()
     context.evaluates(Content.self, because: reasons + changed.map(Cause.Reason.property))
     withPlace(of: installed.body) { Content.Body._patch(&body!, taking: $0, in: context.below) }

@@ -1,30 +1,32 @@
-/// Something on the top screen that can be tapped.
-@MainActor public struct Control {
-  @usableFromInline enum Activation {
-    case action(@MainActor () -> Void)
-    case screen(Screen)
-  }
+extension ViewHost {
+  /// Something on the top screen that can be tapped.
+  @MainActor public struct Control {
+    @usableFromInline enum Activation {
+      case action(@MainActor () -> Void)
+      case screen(Screen)
+    }
 
-  /// What its label shows.
-  public let texts: [String]
-  let activation: Activation
-  let host: ViewHost
+    /// What its label shows.
+    public let texts: [String]
+    let activation: Activation
+    let host: ViewHost
 
-  /// Activates the control and runs the passes that follow.
-  public func tap() {
-    host.update {
-      switch activation {
-      case .action(let action): action()
-      case .screen(let screen): screen.activate()
+    /// Activates the control and runs the passes that follow.
+    public func tap() {
+      host.update {
+        switch activation {
+        case .action(let action): action()
+        case .screen(let screen): screen.activate()
+        }
       }
     }
   }
 }
 
 /// Finds the first enabled control on the top screen whose label shows a text.
-final class ControlFinder: Visitor {
+final class ControlFinder: _Visitor {
   private let wanted: String
-  private(set) var found: (texts: [String], activation: Control.Activation)?
+  private(set) var found: (texts: [String], activation: ViewHost.Control.Activation)?
   /// What the enclosing control's label has shown so far; nil outside labels.
   private var label: [String]?
 
@@ -37,7 +39,7 @@ final class ControlFinder: Visitor {
   override func control(
     _ type: Any.Type,
     isEnabled: Bool,
-    activation: () -> Control.Activation,
+    activation: () -> ViewHost.Control.Activation,
     label visitLabel: () -> Void
   ) {
     if found != nil { return }

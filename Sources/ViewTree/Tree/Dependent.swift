@@ -6,11 +6,11 @@
 /// - A removed dependent is never updated.
 /// - It lets go of its storage when it goes, so no storage ever names a dependent that is gone.
 @usableFromInline class Dependent {
-  @usableFromInline let context: TreeContext
+  @usableFromInline let context: _TreeContext
   @usableFromInline let fields: TypeFields
   @usableFromInline let update: @MainActor (Dependent) -> Void
   /// One for each dynamic property, in the order of the fields.
-  private var slots: [DynamicSlot?]
+  private var slots: [_DynamicSlot?]
   private(set) var isDirty = false
   private(set) var isRemoved = false
   private var changes: [String] = []
@@ -19,7 +19,7 @@
   ///   methods of generic classes are reached through a table of unspecialised code.
   @usableFromInline init(
     fields: TypeFields,
-    in context: TreeContext,
+    in context: _TreeContext,
     update: @escaping @MainActor (Dependent) -> Void
   ) {
     self.context = context

@@ -1,5 +1,5 @@
 /// Writes the tree as text: a line for each node, two spaces for each level.
-final class OutlineWriter: Visitor {
+final class OutlineWriter: _Visitor {
   private(set) var lines: [String] = []
   private var level = 0
 
@@ -12,7 +12,7 @@ final class OutlineWriter: Visitor {
   override func control(
     _ type: Any.Type,
     isEnabled: Bool,
-    activation: () -> Control.Activation,
+    activation: () -> ViewHost.Control.Activation,
     label: () -> Void
   ) {
     write(Self.name(of: type) + (isEnabled ? "" : " (disabled)"), label)

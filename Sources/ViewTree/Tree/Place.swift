@@ -6,12 +6,12 @@
 /// nested in: more than the tree's whole own work. The rules:
 /// - A place is taken exactly once, by one verb, or part by part.
 /// - Only the two verbs and the helpers here touch places.
-public typealias Place<Value> = UnsafeMutablePointer<Value>
+public typealias _Place<Value> = UnsafeMutablePointer<Value>
 
 extension UnsafeMutablePointer {
   /// The place of a part of the value.
   @inlinable @inline(__always)
-  func part<Part>(_ part: inout Part) -> Place<Part> {
+  func part<Part>(_ part: inout Part) -> _Place<Part> {
     withUnsafeMutablePointer(to: &part) { $0 }
   }
 
@@ -22,7 +22,7 @@ extension UnsafeMutablePointer {
 
 /// Lends a place with a value in it; whoever it is lent to takes the value.
 @inlinable @inline(__always)
-func withPlace<Value, Result>(of value: @autoclosure () -> Value, _ take: (Place<Value>) -> Result) -> Result {
+func withPlace<Value, Result>(of value: @autoclosure () -> Value, _ take: (_Place<Value>) -> Result) -> Result {
   withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { places in
     let place = places.baseAddress!
     place.initialize(to: value())

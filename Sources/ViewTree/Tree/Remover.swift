@@ -1,5 +1,5 @@
 /// Ends the lives of the nodes it is shown. Their memory goes afterwards, with the node that held them.
-final class Remover: Visitor {
+final class Remover: _Visitor {
   private let tree: Tree
 
   init(tree: Tree) {
@@ -16,7 +16,7 @@ final class Remover: Visitor {
   override func control(
     _ type: Any.Type,
     isEnabled: Bool,
-    activation: () -> Control.Activation,
+    activation: () -> ViewHost.Control.Activation,
     label: () -> Void
   ) {
     countNode()

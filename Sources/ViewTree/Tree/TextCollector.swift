@@ -1,5 +1,5 @@
 /// Collects the texts it is shown, in document order; of a navigation stack only those of the top screen.
-final class TextCollector: Visitor {
+final class TextCollector: _Visitor {
   private(set) var texts: [String] = []
 
   override func text(_ string: String) { texts.append(string) }

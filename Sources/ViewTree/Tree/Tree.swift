@@ -2,7 +2,7 @@
 ///
 /// A change runs through it in this order: a write marks dependents dirty (`queue`); `settle` brings them up to date,
 /// shallowest first; screens that became due are pushed; then callbacks run, whose writes start the next pass.
-public final class Tree {
+@usableFromInline final class Tree {
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   var queue = DirtyQueue()
   /// Screens to push when no dependent waits any more, in the order they became due.
@@ -33,7 +33,7 @@ public final class Tree {
     Ledger.current = ledger
     defer { Ledger.current = outer }
     let isRecording = ledger.pointee.isRecording
-    let context = TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil, isRecording: isRecording)
+    let context = _TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil, isRecording: isRecording)
     return evaluating { withPlace(of: root()) { ErasedNodeOf<Root>(Root._make(taking: $0, in: context)) } }
   }
 
@@ -86,7 +86,7 @@ public final class Tree {
   @usableFromInline func afterPass(_ callback: @escaping @MainActor () -> Void) { callbacks.append(callback) }
 
   /// Counts out the nodes that a visit shows, and ends their lives: dependents, screens, disappearance callbacks.
-  @MainActor @usableFromInline func remove(_ visit: (Visitor) -> Void) {
+  @MainActor @usableFromInline func remove(_ visit: (_Visitor) -> Void) {
     visit(Remover(tree: self))
   }
 

@@ -1,7 +1,7 @@
 /// What a view is told about its place in the tree while it is made or patched.
 ///
 /// Plain data, passed down by value; the tree outlives every context that names it.
-@frozen public struct TreeContext {
+@frozen public struct _TreeContext {
   @usableFromInline unowned(unsafe) let tree: Tree
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   /// Bodies above this place. A pass updates shallow places first.
@@ -26,14 +26,14 @@
   }
 
   /// The context of what a body at this place returns.
-  @inlinable var below: TreeContext { at(depth: depth &+ 1, in: navigation) }
+  @inlinable var below: _TreeContext { at(depth: depth &+ 1, in: navigation) }
 
   /// The same place as it is now, where a context was kept from an earlier pass.
-  @inlinable var renewed: TreeContext { at(depth: depth, in: navigation) }
+  @inlinable var renewed: _TreeContext { at(depth: depth, in: navigation) }
 
   /// Another place in the same tree.
-  @inlinable func at(depth: Int, in navigation: NavigationCore?) -> TreeContext {
-    TreeContext(
+  @inlinable func at(depth: Int, in navigation: NavigationCore?) -> _TreeContext {
+    _TreeContext(
       tree: tree,
       ledger: ledger,
       depth: depth,
@@ -43,13 +43,13 @@
   }
 
   /// The same place for code that need not look whether details are recorded, because they are not.
-  @inlinable var withoutRecording: TreeContext {
-    TreeContext(tree: tree, ledger: ledger, depth: depth, navigation: navigation, isRecording: false)
+  @inlinable var withoutRecording: _TreeContext {
+    _TreeContext(tree: tree, ledger: ledger, depth: depth, navigation: navigation, isRecording: false)
   }
 }
 
 // The counting points. Each is a few additions; types are looked at only while details are recorded.
-extension TreeContext {
+extension _TreeContext {
   /// Counts a node that enters the tree.
   @inlinable @inline(__always) func created(_ type: Any.Type) {
     #if !UNCOUNTED

@@ -49,10 +49,10 @@
   let type: any DynamicProperty.Type
 
   /// Puts the owner's storage into this property of a view value at an address.
-  func install(into view: UnsafeMutableRawPointer, slot: inout DynamicSlot?, owner: Dependent) {
+  func install(into view: UnsafeMutableRawPointer, slot: inout _DynamicSlot?, owner: Dependent) {
     func install<Property: DynamicProperty>(_ type: Property.Type) {
       let property = (view + offset).assumingMemoryBound(to: Property.self)
-      property.pointee._install(in: &slot, as: DynamicPlace(owner: owner, name: name))
+      property.pointee._install(in: &slot, as: _DynamicPlace(owner: owner, name: name))
       property.pointee.update()
     }
     _openExistential(type, do: install)

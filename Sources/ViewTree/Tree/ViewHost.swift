@@ -128,7 +128,7 @@ extension ViewHost {
   /// Starts the counts, and the causes, from zero.
   public func resetCounts() { tree.resetCounts() }
 
-  private func visit(with visitor: Visitor) {
+  private func visit(with visitor: _Visitor) {
     requireRest()
     if let root { root.visit(root, visitor) }
   }
@@ -145,7 +145,7 @@ extension ViewHost {
 }
 
 /// Finds the first navigation stack in document order, the first one on its top screen, and so on.
-private final class NavigationFinder: Visitor {
+private final class NavigationFinder: _Visitor {
   private(set) var chain: [NavigationCore] = []
   private var isInside = false
 

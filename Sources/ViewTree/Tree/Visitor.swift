@@ -1,6 +1,6 @@
 /// Walks through a tree. What a visitor makes of what it is shown is its subclass's business; each
 /// method here only walks on.
-@MainActor public class Visitor {
+@MainActor public class _Visitor {
   init() {}
 
   /// A node with a view's type and what is below it.
@@ -15,7 +15,7 @@
   @usableFromInline func control(
     _ type: Any.Type,
     isEnabled: Bool,
-    activation: () -> Control.Activation,
+    activation: () -> ViewHost.Control.Activation,
     label: () -> Void
   ) {
     label()

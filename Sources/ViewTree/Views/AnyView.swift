@@ -3,7 +3,7 @@
 ///
 /// Erasure costs an object a value, and ends the specialisation of what is above: calls go through closures that were
 /// made where the type was still known.
-@frozen public struct AnyView: PrimitiveView {
+@frozen public struct AnyView: _PrimitiveView {
   @usableFromInline let content: ErasedView
 
   @inlinable public init<Content: View>(_ view: Content) {
@@ -22,13 +22,13 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     let content = view.move().content
     return _Node(content: content.make(content, context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let view = view.move()
     context.received(Self.self)
     if node.content.type == view.content.type {
@@ -39,7 +39,7 @@
     }
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self) { node.content.visit(node.content, visitor) }
   }
 }
@@ -47,9 +47,9 @@
 /// A view value whose type is not known statically.
 @usableFromInline class ErasedView {
   @usableFromInline let type: ObjectIdentifier
-  @usableFromInline let make: @MainActor (ErasedView, TreeContext) -> ErasedNode
+  @usableFromInline let make: @MainActor (ErasedView, _TreeContext) -> ErasedNode
 
-  @inlinable init(type: ObjectIdentifier, make: @escaping @MainActor (ErasedView, TreeContext) -> ErasedNode) {
+  @inlinable init(type: ObjectIdentifier, make: @escaping @MainActor (ErasedView, _TreeContext) -> ErasedNode) {
     self.type = type
     self.make = make
   }
@@ -70,13 +70,13 @@
 /// A node whose type is not known statically.
 @usableFromInline class ErasedNode {
   @usableFromInline let type: ObjectIdentifier
-  @usableFromInline let patch: @MainActor (ErasedNode, ErasedView, TreeContext) -> Void
-  @usableFromInline let visit: @MainActor (ErasedNode, Visitor) -> Void
+  @usableFromInline let patch: @MainActor (ErasedNode, ErasedView, _TreeContext) -> Void
+  @usableFromInline let visit: @MainActor (ErasedNode, _Visitor) -> Void
 
   @inlinable init(
     type: ObjectIdentifier,
-    patch: @escaping @MainActor (ErasedNode, ErasedView, TreeContext) -> Void,
-    visit: @escaping @MainActor (ErasedNode, Visitor) -> Void
+    patch: @escaping @MainActor (ErasedNode, ErasedView, _TreeContext) -> Void,
+    visit: @escaping @MainActor (ErasedNode, _Visitor) -> Void
   ) {
     self.type = type
     self.patch = patch

@@ -1,24 +1,24 @@
 /// Content with another view layered behind it.
-@frozen public struct BackgroundView<Content: View, Background: View>: PrimitiveView {
+@frozen @usableFromInline struct BackgroundView<Content: View, Background: View>: _PrimitiveView {
   @usableFromInline var pair: TupleView<Content, Background>
 
   @inlinable init(_ content: Content, background: Background) {
     pair = TupleView(content, background)
   }
 
-  public typealias _Node = ContainerNode<TupleView<Content, Background>>
+  @usableFromInline typealias _Node = _ContainerNode<TupleView<Content, Background>>
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
-    return ContainerNode(content: TupleView._make(taking: view.part(&view.pointee.pair), in: context))
+    return _ContainerNode(content: TupleView._make(taking: view.part(&view.pointee.pair), in: context))
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     context.received(Self.self)
     TupleView._patch(&node.content, taking: view.part(&view.pointee.pair), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self) { TupleView<Content, Background>._visit(&node.content, with: visitor) }
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// An action that captures the screen it is written in, as most do, is a new closure context each time the body runs:
 /// one allocation a value, in SwiftUI as here, and never equal to the one before (behaviour B33).
-@frozen public struct Button<Label: View>: PrimitiveView {
+@frozen public struct Button<Label: View>: _PrimitiveView {
   @usableFromInline package var action: Action
   @usableFromInline package var label: Label
 
-  @inlinable public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency @inlinable public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = Action(action)
     self.label = label()
   }
@@ -22,14 +22,14 @@
   }
 
   @inlinable @inline(__always)
-  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     let label = Label._make(taking: view.part(&view.pointee.label), in: context)
     return _Node(action: view.part(&view.pointee.action).move(), label: label)
   }
 
   @inlinable @inline(__always)
-  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = haveEqualBits(&node.action, &view.pointee.action)
     context.received(Self.self, isEqual: isEqual)
     let action = view.part(&view.pointee.action)
@@ -37,7 +37,7 @@
     Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     let action = node.action.run
     visitor.control(Self.self, isEnabled: true, activation: { .action(action) }) {
       Label._visit(&node.label, with: visitor)
@@ -46,7 +46,7 @@
 }
 
 extension Button where Label == Text {
-  @inlinable public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency @inlinable public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 }

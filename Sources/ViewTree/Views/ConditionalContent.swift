@@ -1,6 +1,6 @@
 /// One of two branches of an `if`/`else` or `switch`. The branches are different identities: a switch removes the one
 /// and makes the other afresh (behaviour B50).
-@frozen public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+@frozen public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
   @frozen @usableFromInline enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -15,15 +15,15 @@
   /// The branch that is there, in a box of its own: a view may contain itself inside a condition, so the node of a
   /// branch cannot lie in place.
   @frozen public enum _Node {
-    case trueContent(NodeBox<TrueContent._Node>)
-    case falseContent(NodeBox<FalseContent._Node>)
+    case trueContent(_NodeBox<TrueContent._Node>)
+    case falseContent(_NodeBox<FalseContent._Node>)
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     make(view.move(), in: context)
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let view = view.move()
     switch (node, view.storage) {
     case (.trueContent(let box), .trueContent(let content)):
@@ -36,16 +36,16 @@
     }
   }
 
-  @inlinable static func make(_ view: Self, in context: TreeContext) -> _Node {
+  @inlinable static func make(_ view: Self, in context: _TreeContext) -> _Node {
     switch view.storage {
     case .trueContent(let content):
-      .trueContent(withPlace(of: content) { NodeBox(TrueContent._make(taking: $0, in: context)) })
+      .trueContent(withPlace(of: content) { _NodeBox(TrueContent._make(taking: $0, in: context)) })
     case .falseContent(let content):
-      .falseContent(withPlace(of: content) { NodeBox(FalseContent._make(taking: $0, in: context)) })
+      .falseContent(withPlace(of: content) { _NodeBox(FalseContent._make(taking: $0, in: context)) })
     }
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     switch node {
     case .trueContent(let box): TrueContent._visit(&box.node, with: visitor)
     case .falseContent(let box): FalseContent._visit(&box.node, with: visitor)

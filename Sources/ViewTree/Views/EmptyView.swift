@@ -1,12 +1,12 @@
 /// A view that shows nothing and has no node.
-@frozen public struct EmptyView: PrimitiveView {
+@frozen public struct EmptyView: _PrimitiveView {
   @inlinable public init() {}
 
   @frozen public struct _Node {
     @inlinable init() {}
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node { _Node() }
-  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {}
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {}
+  @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node { _Node() }
+  @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {}
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {}
 }

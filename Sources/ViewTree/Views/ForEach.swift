@@ -3,7 +3,7 @@
 /// A pass walks the new elements and the kept rows side by side; as long as the ids agree, which is nearly always, a
 /// row is patched where it lies. From the first disagreement on, rows are matched by id: matched ones move with their
 /// state, the others are removed or made (behaviour B25).
-@frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+@frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
   /// The elements the rows are made from.
   public let data: Data
   /// Makes the row of an element.
@@ -46,7 +46,7 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     let view = view.move()
     let elements = Elements(view.data)
@@ -59,7 +59,7 @@
 
   /// Rows are patched by one of two copies of the same code: one that is specialised, and need not ask for each value
   /// whether details are recorded; and one for counted passes, which is not specialised and asks.
-  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     if context.isRecording {
       patchWhileRecording(&node, taking: view, in: context)
     } else {
@@ -70,14 +70,14 @@
   @_semantics("optimize.sil.specialize.generic.never")
   @usableFromInline static func patchWhileRecording(
     _ node: inout _Node,
-    taking view: Place<Self>,
-    in context: TreeContext
+    taking view: _Place<Self>,
+    in context: _TreeContext
   ) {
     patchRows(&node, taking: view, in: context)
   }
 
   @inlinable @inline(__always)
-  static func patchRows(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  static func patchRows(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     context.received(Self.self)
     let view = view.move()
     let elements = Elements(view.data)
@@ -94,20 +94,20 @@
     withExtendedLifetime(view.data) {}
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     let storage = node.storage
     visitor.container(Self.self) {
       for index in 0..<storage.count { Content._visit(&storage.rows[index].node, with: visitor) }
     }
   }
 
-  @inlinable func makeRow(_ elements: Elements<Data>, _ index: Int, in context: TreeContext) -> Row {
+  @inlinable func makeRow(_ elements: Elements<Data>, _ index: Int, in context: _TreeContext) -> Row {
     let node = withPlace(of: elements.call(content, index)) { Content._make(taking: $0, in: context) }
     return Row(id: elements.call(identify, index), node: node)
   }
 
   @inlinable @inline(__always)
-  func patch(_ row: inout Row, _ elements: Elements<Data>, _ index: Int, in context: TreeContext) {
+  func patch(_ row: inout Row, _ elements: Elements<Data>, _ index: Int, in context: _TreeContext) {
     withPlace(of: elements.call(content, index)) { Content._patch(&row.node, taking: $0, in: context) }
   }
 }
@@ -120,7 +120,7 @@ extension ForEach {
     _ old: RowStorage<Row>,
     from first: Int,
     _ elements: Elements<Data>,
-    in context: TreeContext
+    in context: _TreeContext
   ) -> RowStorage<Row> {
     let tail = commonTail(old, from: first, elements)
     let oldEnd = old.count - tail
@@ -175,7 +175,7 @@ extension ForEach {
     return matched
   }
 
-  @inlinable static func warnOfDuplicates(in storage: RowStorage<Row>, _ context: TreeContext) {
+  @inlinable static func warnOfDuplicates(in storage: RowStorage<Row>, _ context: _TreeContext) {
     guard let duplicate = firstDuplicate(in: storage) else { return }
     context.tree.warn(
       "ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined."

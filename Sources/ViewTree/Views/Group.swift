@@ -1,20 +1,21 @@
 /// Several views as one, without a container: its node is its content's.
-@frozen public struct Group<Content: View>: PrimitiveView {
+@frozen public struct Group<Content: View>: _PrimitiveView {
   @usableFromInline var content: Content
 
   @inlinable public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> Content._Node {
+  @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> Content._Node {
     Content._make(taking: view.part(&view.pointee.content), in: context)
   }
 
-  @inlinable public static func _patch(_ node: inout Content._Node, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable public static func _patch(_ node: inout Content._Node, taking view: _Place<Self>, in context: _TreeContext)
+  {
     Content._patch(&node, taking: view.part(&view.pointee.content), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout Content._Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout Content._Node, with visitor: _Visitor) {
     Content._visit(&node, with: visitor)
   }
 }

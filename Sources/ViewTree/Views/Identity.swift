@@ -1,5 +1,5 @@
 /// Content whose identity is an explicit value: another value is a new view, with new state (behaviour B51).
-@frozen public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+@frozen @usableFromInline struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
   @usableFromInline var content: Content
   @usableFromInline var id: ID
 
@@ -8,7 +8,7 @@
     self.id = id
   }
 
-  @frozen public struct _Node {
+  @frozen @usableFromInline struct _Node {
     @usableFromInline var content: Content._Node
     @usableFromInline var id: ID
 
@@ -18,13 +18,13 @@
     }
   }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  @inlinable static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     let content = Content._make(taking: view.part(&view.pointee.content), in: context)
     return _Node(content: content, id: view.part(&view.pointee.id).move())
   }
 
-  @inlinable public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = node.id == view.pointee.id
     context.received(Self.self, isEqual: isEqual)
     if isEqual {
@@ -37,7 +37,7 @@
     }
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self, detail: "\(node.id)") { Content._visit(&node.content, with: visitor) }
   }
 }

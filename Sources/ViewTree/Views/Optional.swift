@@ -2,15 +2,15 @@
 extension Optional: @MainActor View where Wrapped: View {
   public var body: Never { fatalError("Optional is a primitive view: it has no body to evaluate.") }
 
-  @inlinable public static func _make(taking view: Place<Self>, in context: TreeContext) -> NodeBox<Wrapped._Node>? {
+  @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _NodeBox<Wrapped._Node>? {
     guard let wrapped = view.move() else { return nil }
     return makeBox(wrapped, in: context)
   }
 
   @inlinable public static func _patch(
-    _ node: inout NodeBox<Wrapped._Node>?,
-    taking view: Place<Self>,
-    in context: TreeContext
+    _ node: inout _NodeBox<Wrapped._Node>?,
+    taking view: _Place<Self>,
+    in context: _TreeContext
   ) {
     let view = view.move()
     if let box = node, let wrapped = view {
@@ -23,11 +23,11 @@ extension Optional: @MainActor View where Wrapped: View {
     }
   }
 
-  @MainActor @inlinable static func makeBox(_ wrapped: Wrapped, in context: TreeContext) -> NodeBox<Wrapped._Node> {
-    withPlace(of: wrapped) { NodeBox(Wrapped._make(taking: $0, in: context)) }
+  @MainActor @inlinable static func makeBox(_ wrapped: Wrapped, in context: _TreeContext) -> _NodeBox<Wrapped._Node> {
+    withPlace(of: wrapped) { _NodeBox(Wrapped._make(taking: $0, in: context)) }
   }
 
-  @inlinable public static func _visit(_ node: inout NodeBox<Wrapped._Node>?, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _NodeBox<Wrapped._Node>?, with visitor: _Visitor) {
     if let box = node { Wrapped._visit(&box.node, with: visitor) }
   }
 }

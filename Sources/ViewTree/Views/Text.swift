@@ -1,5 +1,5 @@
 /// A line of text.
-@frozen public struct Text: PrimitiveView {
+@frozen public struct Text: _PrimitiveView {
   @usableFromInline var string: String
 
   @inlinable public init(_ content: String) {
@@ -24,19 +24,19 @@
   }
 
   @inlinable @inline(__always)
-  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     return _Node(string: view.move().string)
   }
 
   @inlinable @inline(__always)
-  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = areEqual(&node.string, &view.pointee.string)
     context.received(Self.self, isEqual: isEqual)
     if isEqual { view.drop() } else { node.string = view.move().string }
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.text(node.string)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// SwiftUI's `TupleView` holds a tuple; here a block of `n` children is `n - 1` nested pairs, which keep the same
 /// children in the same order. A pair has no node of its own: it is its two children.
-@frozen public struct TupleView<Leading: View, Last: View>: PrimitiveView {
+@frozen public struct TupleView<Leading: View, Last: View>: _PrimitiveView {
   @usableFromInline package var leading: Leading
   @usableFromInline package var last: Last
 
@@ -22,18 +22,18 @@
   }
 
   @inlinable @inline(__always)
-  public static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node {
+  public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     let leading = Leading._make(taking: view.part(&view.pointee.leading), in: context)
     return _Node(leading: leading, last: Last._make(taking: view.part(&view.pointee.last), in: context))
   }
 
   @inlinable @inline(__always)
-  public static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext) {
+  public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     Leading._patch(&node.leading, taking: view.part(&view.pointee.leading), in: context)
     Last._patch(&node.last, taking: view.part(&view.pointee.last), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: Visitor) {
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Leading._visit(&node.leading, with: visitor)
     Last._visit(&node.last, with: visitor)
   }

@@ -20,35 +20,35 @@ public protocol View {
   /// read changes.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the node for a value that enters the tree, and uses the value up (see `Place`).
-  static func _make(taking view: Place<Self>, in context: TreeContext) -> _Node
+  /// Makes the node for a value that enters the tree, and uses the value up (see `_Place`).
+  static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node
 
   /// Gives a node a newer value of the same view, and uses the value up.
-  static func _patch(_ node: inout _Node, taking view: Place<Self>, in context: TreeContext)
+  static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext)
 
   /// Shows a node and what is below it to a visitor, in document order.
-  static func _visit(_ node: inout _Node, with visitor: Visitor)
+  static func _visit(_ node: inout _Node, with visitor: _Visitor)
 }
 
 extension Never: View {
   public typealias _Node = Never
   public var body: Never { fatalError("Never has no values, so it has no body.") }
-  @inlinable public static func _make(taking view: Place<Never>, in context: TreeContext) -> Never {
+  @inlinable public static func _make(taking view: _Place<Never>, in context: _TreeContext) -> Never {
     view.move()
   }
   @inlinable public static func _patch(
     _ node: inout Never,
-    taking view: Place<Never>,
-    in context: TreeContext
+    taking view: _Place<Never>,
+    in context: _TreeContext
   ) {}
-  @inlinable public static func _visit(_ node: inout Never, with visitor: Visitor) {}
+  @inlinable public static func _visit(_ node: inout Never, with visitor: _Visitor) {}
 }
 
 /// A view whose node is made by the tree itself, not from a body.
 @MainActor @preconcurrency
-public protocol PrimitiveView: View where Body == Never {}
+public protocol _PrimitiveView: View where Body == Never {}
 
-extension PrimitiveView {
+extension _PrimitiveView {
   /// A primitive view has no body; calling this is a programmer's mistake.
   public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body to evaluate.") }
 }

@@ -57,4 +57,34 @@ struct B11ActiveLinksTests {
     #expect(host.depth == 1)
     #expect(host.texts == ["go"])
   }
+
+  @Test("a link that gains a binding follows it, and one that loses it is a plain link again")
+  func changingForm() {
+    let isBound = Handle<Bool>()
+    let isActive = Handle<Bool>()
+    let host = ViewHost {
+      NavigationStack {
+        Stateful(false, isActive) { active in
+          Stateful(false, isBound) { bound in
+            bound.wrappedValue
+              ? NavigationLink("go", destination: Detail(id: 1), isActive: active)
+              : NavigationLink("go", destination: Detail(id: 1))
+          }
+        }
+      }
+    }
+    host.update { isActive.value = true }
+    #expect(host.depth == 1)
+    host.update { isBound.value = true }
+    #expect(host.depth == 2)
+    host.goBack()
+    #expect(isActive.value == false)
+    host.update { isBound.value = false }
+    host.tap("go")
+    #expect(host.depth == 2)
+    #expect(isActive.value == false)
+    host.goBack()
+    host.update { isActive.value = true }
+    #expect(host.depth == 1)
+  }
 }

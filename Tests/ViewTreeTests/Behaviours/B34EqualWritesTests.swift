@@ -102,4 +102,41 @@ struct B34EqualWritesTests {
     #expect(host.counts.bodies(of: Inner.self) == 4)
     #expect(host.counts.bodiesEvaluated == 4)
   }
+
+  @Test("plain data with an == of its own: that decides, as it does for any Equatable")
+  func customEquality() {
+    struct Degrees: Equatable {
+      var value: Int
+      static func == (left: Degrees, right: Degrees) -> Bool { left.value % 360 == right.value % 360 }
+    }
+    let handle = Handle<Degrees>()
+    let host = ViewHost { Stateful(Degrees(value: 10), handle) { Text("\($0.wrappedValue.value)") } }
+    host.resetCounts()
+    host.update { handle.value = Degrees(value: 370) }
+    #expect([host.counts.bodiesEvaluated, handle.value.value] == [0, 10])
+    host.update { handle.value = Degrees(value: 11) }
+    #expect(host.texts == ["11"])
+  }
+
+  @Test("an == that reads the state it decides about")
+  func readingEquality() {
+    let handle = Handle<Probing>()
+    let host = ViewHost { Stateful(Probing(1, handle), handle) { Text("\($0.wrappedValue.number)") } }
+    host.update { handle.value = Probing(2, handle) }
+    #expect(host.texts == ["2"])
+  }
+
+  private struct Probing: Equatable {
+    let number: Int
+    let handle: Handle<Probing>
+
+    init(_ number: Int, _ handle: Handle<Probing>) {
+      self.number = number
+      self.handle = handle
+    }
+
+    static func == (left: Probing, right: Probing) -> Bool {
+      MainActor.assumeIsolated { left.handle.value.number == left.number } && left.number == right.number
+    }
+  }
 }

@@ -58,7 +58,7 @@ struct B66ActiveBindingTests {
     #expect(log.take() == [])
   }
 
-  @Test("popping a screen with others above takes them all, and turns their bindings off", arguments: [1, 2, 5])
+  @Test("popping a screen with others above takes them all", arguments: [1, 2, 5])
   func deep(levels: Int) {
     struct Level: View {
       let number: Int
@@ -107,6 +107,27 @@ struct B66ActiveBindingTests {
     host.goBack()
     #expect(handle.value == nil)
     host.update { handle.value = 2 }
+    #expect(host.texts == ["detail 2"])
+  }
+
+  @Test("a link of the root whose screen is popped from below is told, too")
+  func toldFromBelow() {
+    let first = Handle<Bool>()
+    let second = Handle<Bool>()
+    let host = ViewHost {
+      NavigationStack {
+        Stateful(false, first) { NavigationLink("a", destination: Detail(id: 1), isActive: $0) }
+        Stateful(false, second) { NavigationLink("b", destination: Detail(id: 2), isActive: $0) }
+      }
+    }
+    host.update { first.value = true }
+    host.update { second.value = true }
+    #expect(host.depth == 3)
+    #expect([first.value, second.value] == [true, true])
+    host.update { first.value = false }
+    #expect(host.depth == 1)
+    #expect([first.value, second.value] == [false, false])
+    host.update { second.value = true }
     #expect(host.texts == ["detail 2"])
   }
 }

@@ -142,4 +142,26 @@ import ViewTree
       #expect(host.counts.nodesLive == host.outline.split(separator: "\n").count)
     }
   }
+
+  @Test("asking a host while one of its bodies is evaluated traps")
+  func askingFromBody() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        final class Box {
+          var host: ViewHost?
+        }
+        struct Asking: View {
+          let box: Box
+          @State var number = 0
+          var body: some View {
+            if number > 0 { let _ = box.host?.texts }
+            Button("more") { number += 1 }
+          }
+        }
+        let box = Box()
+        box.host = ViewHost { Asking(box: box) }
+        box.host?.tap("more")
+      }
+    }
+  }
 }

@@ -382,4 +382,18 @@ private func elsewhere(_ text: String) -> String { String(text.map { $0 }) + Str
         == [true, false]
     )
   }
+
+  @Test("an enumeration that hides its payload from mirrors still compares by it")
+  func hiddenPayload() {
+    enum Secret: CustomReflectable {
+      case token(Token)
+      case none
+      var customMirror: Mirror { Mirror(self, children: []) }
+    }
+    let token = Token()
+    #expect(equal(Secret.token(token), .token(token)))
+    #expect(!equal(Secret.token(token), .token(Token())))
+    #expect(!equal(Secret.token(token), .none))
+    #expect(equal(Secret.none, .none))
+  }
 }
