@@ -72,6 +72,8 @@ def printed_lines(run):
     for line in run.splitlines():
         if heading := re.search(r"\(([a-z-]+)\)$", line):
             phase = heading[1]
+        elif not line:
+            phase = None
         elif line.startswith("  "):
             cells = re.split(r" {2,}", line.strip())
             if cells[0] == "screen":
