@@ -1,4 +1,4 @@
-"""The two commands that scripts call, and that no help text names: heap and steps."""
+"""The two commands for a closer look at one case: heap and steps."""
 
 import json
 import re
@@ -39,6 +39,6 @@ def test_steps_repeats_a_case_and_says_nothing(linkcost, screen):
         assert outcome.out == ""
 
 
-def test_no_help_names_them(linkcost):
+def test_the_help_names_every_command_that_a_user_may_call(linkcost):
     commands = re.findall(r"^  ([a-z]+)  ", linkcost.run("--help").out, re.MULTILINE)
-    assert commands == ["run", "list"]
+    assert commands == ["run", "list", "steps", "heap"]
