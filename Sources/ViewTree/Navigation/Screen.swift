@@ -7,7 +7,7 @@
 
   private(set) var phase = Phase.away
   /// Set for good when the link leaves the tree: a control that somebody has kept must not push any more.
-  private var hasLink = true
+  private(set) var hasLink = true
   /// The stack it belongs to; gone once the container itself has left the tree, and then nothing can be pushed.
   private weak var navigation: NavigationCore?
   /// Set for a link with `isActive:`, which decides by its binding.

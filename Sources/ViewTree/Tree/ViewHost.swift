@@ -54,6 +54,13 @@ public struct Viewport: Equatable, Sendable {
     Ledger.current = tree.ledger
     tree.perform(action)
     Ledger.current = outer
+    checkIfDebugging()
+  }
+
+  @usableFromInline func checkIfDebugging() {
+    #if DEBUG
+      if !tree.isActing { checkInvariants() }
+    #endif
   }
 
   /// The first enabled control on the top screen whose label shows a text; nil if there is none.
@@ -128,7 +135,7 @@ extension ViewHost {
   /// Starts the counts, and the causes, from zero.
   public func resetCounts() { tree.resetCounts() }
 
-  private func visit(with visitor: _Visitor) {
+  func visit(with visitor: _Visitor) {
     requireRest()
     if let root { root.visit(root, visitor) }
   }
