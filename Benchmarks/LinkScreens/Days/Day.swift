@@ -13,10 +13,12 @@ public struct Day: Identifiable, Equatable, Sendable {
   /// copy of a day holds on to two strings and not three: a copy is made for every row at every tick.
   public var weather: String { String(decoding: summary.utf8.prefix(weatherLength), as: UTF8.self) }
 
+  /// - Parameter weather: what the summary begins with.
   public init(id: Int, date: String, weather: String, summary: String) {
     self.id = id
     self.date = date
     self.summary = summary
-    weatherLength = summary.hasPrefix(weather) ? weather.utf8.count : 0
+    precondition(summary.utf8.starts(with: weather.utf8), "A day's summary must begin with its weather, \(weather).")
+    weatherLength = weather.utf8.count
   }
 }

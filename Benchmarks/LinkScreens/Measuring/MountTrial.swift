@@ -26,11 +26,3 @@ import ViewTree
     for (index, screen) in mounted.enumerated() { try check.verify(screen.host.totals, step: index + 1) }
   }
 }
-
-extension Stage {
-  /// What the trees prepared for one sample may take together.
-  static let memoryForTrees = 256 << 20
-
-  /// An estimate, high on purpose.
-  var bytesOfTree: Int { 20_000 + rows * Case.bytesPerRow(of: screen) }
-}

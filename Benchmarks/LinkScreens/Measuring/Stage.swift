@@ -43,6 +43,14 @@ import ViewTree
   }
 }
 
+extension Stage {
+  /// What the trees prepared for one sample may take together.
+  static let memoryForTrees = 256 << 20
+
+  /// An estimate, high on purpose.
+  var bytesOfTree: Int { 20_000 + rows * Case.bytesPerRow(of: screen) }
+}
+
 /// A screen in a tree, and the harness's hand on it.
 @MainActor struct MountedScreen {
   let host: ViewHost

@@ -1,26 +1,9 @@
-/// Ends the lives of the nodes it is shown. Their memory goes afterwards, with the node that held them.
-final class Remover: _Visitor {
+/// Ends the lives of the nodes it is shown, and counts them. Their memory goes afterwards, with the node that held them.
+final class Remover: NodeCounter {
   private let tree: Tree
 
   init(tree: Tree) {
     self.tree = tree
-  }
-
-  override func container(_ type: Any.Type, detail: @autoclosure () -> String?, content: () -> Void) {
-    countNode()
-    content()
-  }
-
-  override func text(_ string: String) { countNode() }
-
-  override func control(
-    _ type: Any.Type,
-    isEnabled: Bool,
-    activation: () -> ViewHost.Control.Activation,
-    label: () -> Void
-  ) {
-    countNode()
-    label()
   }
 
   override func disappearance(_ action: (@MainActor () -> Void)?) {
@@ -30,10 +13,4 @@ final class Remover: _Visitor {
   override func dependent(_ dependent: Dependent) { dependent.markRemoved() }
 
   override func presentation(_ screen: Screen) { screen.linkWasRemoved() }
-
-  private func countNode() {
-    #if !UNCOUNTED
-      tree.ledger.pointee.totals.nodesRemoved &+= 1
-    #endif
-  }
 }

@@ -11,7 +11,8 @@
   private var callbacks: [@MainActor () -> Void] = []
   private(set) var warnings: [String] = []
   private var recorder = Recorder()
-  private var isActing = false
+  /// Whether an action, or the passes after it, are under way.
+  private(set) var isActing = false
   /// Whether nodes are held by a verb, so that a visit would find them half done.
   private(set) var isHeld = false
 
@@ -39,13 +40,10 @@
 
   /// Does work in which bodies are evaluated and nodes are held: nobody may look at this tree meanwhile.
   @usableFromInline func evaluating<Result>(_ work: () -> Result) -> Result {
-    let outer = Evaluation.isRunning
+    let outer = (Evaluation.isRunning, isHeld)
     Evaluation.isRunning = true
     isHeld = true
-    defer {
-      Evaluation.isRunning = outer
-      isHeld = false
-    }
+    defer { (Evaluation.isRunning, isHeld) = outer }
     return work()
   }
 
@@ -68,7 +66,7 @@
 
   /// Runs one pass, and the callbacks that are due after it. Returns false where there was nothing to do.
   @MainActor private func runPass() -> Bool {
-    if queue.isEmpty, dueScreens.isEmpty, callbacks.isEmpty { return false }
+    if isIdle { return false }
     evaluating {
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
@@ -81,13 +79,20 @@
     return true
   }
 
+  /// Whether nothing waits for a pass.
+  var isIdle: Bool { queue.isEmpty && dueScreens.isEmpty && callbacks.isEmpty }
+
   func push(_ screen: Screen) { dueScreens.append(screen) }
 
   @usableFromInline func afterPass(_ callback: @escaping @MainActor () -> Void) { callbacks.append(callback) }
 
   /// Counts out the nodes that a visit shows, and ends their lives: dependents, screens, disappearance callbacks.
   @MainActor @usableFromInline func remove(_ visit: (_Visitor) -> Void) {
-    visit(Remover(tree: self))
+    let remover = Remover(tree: self)
+    visit(remover)
+    #if !UNCOUNTED
+      ledger.pointee.totals.nodesRemoved &+= remover.count
+    #endif
   }
 
   @usableFromInline func warn(_ sentence: String) { warnings.append(sentence) }

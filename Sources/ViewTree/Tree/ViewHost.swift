@@ -1,13 +1,3 @@
-/// How much of a lazy container is visible.
-public struct Viewport: Equatable, Sendable {
-  public var rows: Int
-
-  public init(rows: Int) {
-    precondition(rows >= 0, "A viewport cannot have \(rows) rows.")
-    self.rows = rows
-  }
-}
-
 /// Drives a tree: mounts a root view, makes changes, and tells what they did.
 ///
 /// Everything happens on the main actor and before the call returns; there is no clock but the virtual one. The last
@@ -54,6 +44,13 @@ public struct Viewport: Equatable, Sendable {
     Ledger.current = tree.ledger
     tree.perform(action)
     Ledger.current = outer
+    checkIfDebugging()
+  }
+
+  @usableFromInline func checkIfDebugging() {
+    #if DEBUG
+      if !tree.isActing { checkInvariants() }
+    #endif
   }
 
   /// The first enabled control on the top screen whose label shows a text; nil if there is none.
@@ -128,7 +125,7 @@ extension ViewHost {
   /// Starts the counts, and the causes, from zero.
   public func resetCounts() { tree.resetCounts() }
 
-  private func visit(with visitor: _Visitor) {
+  func visit(with visitor: _Visitor) {
     requireRest()
     if let root { root.visit(root, visitor) }
   }
@@ -141,19 +138,5 @@ extension ViewHost {
     let finder = NavigationFinder()
     visit(with: finder)
     return finder.chain
-  }
-}
-
-/// Finds the first navigation stack in document order, the first one on its top screen, and so on.
-private final class NavigationFinder: _Visitor {
-  private(set) var chain: [NavigationCore] = []
-  private var isInside = false
-
-  override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
-    if !chain.isEmpty, !isInside { return }
-    chain.append(navigation)
-    isInside = true
-    if let top = navigation.screens.last { top.visit(with: self) } else { root() }
-    isInside = false
   }
 }

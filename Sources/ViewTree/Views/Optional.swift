@@ -1,7 +1,5 @@
 /// A view that may be absent: an `if` without `else`, or an optional value. Absent, it has no node (behaviour B12).
-extension Optional: @MainActor View where Wrapped: View {
-  public var body: Never { fatalError("Optional is a primitive view: it has no body to evaluate.") }
-
+extension Optional: @MainActor View, @MainActor _PrimitiveView where Wrapped: View {
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _NodeBox<Wrapped._Node>? {
     guard let wrapped = view.move() else { return nil }
     return makeBox(wrapped, in: context)
