@@ -47,7 +47,9 @@ struct Verdict {
         continue
       }
       let times = Figure.short(max(ratio.value, 1 / ratio.value))
-      wins[Self.winner(ratio), default: []].append("\(Self.name(of: phase)) (\(times) times as fast)")
+      wins[Self.winner(ratio), default: []].append(
+        "\(Self.name(of: phase)) (\(times) times as fast\(ratio.isWide ? ", wide" : ""))"
+      )
     }
     var parts = [Self.lazy, RatioToEager.reference].compactMap { screen in
       wins[screen].map { "\(screen) wins \(Self.list($0))" }
@@ -65,11 +67,9 @@ struct Verdict {
     let first = Self.winner(mount)
     guard Self.winner(tick) != first else { return "So \(first) wins, however often the state changes." }
     guard saved > 0, lost > 0 else { return nil }
-    let unit = TimeUnit(for: [saved])
     let changes = max(1, Int((saved / lost).rounded(.up)))
     let when = changes == 1 ? "with the first state change" : "after \(Figure.whole(changes)) state changes"
-    return "So \(Self.winner(tick)) wins wherever state changes: the \(Figure.short(unit.value(saved))) \(unit.name) "
-      + "that \(first) saves at mount are gone \(when)."
+    return "So \(Self.winner(tick)) wins wherever state changes: what \(first) saves at mount is gone \(when)."
   }
 
   /// By how many nanoseconds the two screens differ: by the ratio, which is surer than the difference of the medians.

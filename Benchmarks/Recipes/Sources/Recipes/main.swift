@@ -22,7 +22,7 @@ print("on screen: \(host.texts), \(host.depth) deep")
 final class EditSteps: Measurable {
   let stepLimit = Int.max
   private let host = ViewHost(recordsDetails: false) { RecipeList(recipes: recipes) }
-  private let edit: Control
+  private let edit: ViewHost.Control
 
   init() { edit = host.control("Edit")! }
   func prepare(steps: Int) { host.resetCounts() }
