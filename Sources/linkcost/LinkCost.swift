@@ -8,7 +8,7 @@ enum LinkCost {
       try perform(ArgumentParser.parse(arguments))
       return .success
     } catch {
-      try? Descriptor.standardError.write("linkcost: error: \(error)\n")
+      try? Descriptor.standardError.write("linkcost: error: \("\(error)".inOneLine)\n")
       return .failure
     }
   }

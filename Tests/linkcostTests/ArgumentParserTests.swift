@@ -117,8 +117,10 @@ struct ArgumentParserTests {
       (["--rows", "-1"], "--rows cannot be negative, as -1 is: the least is 0."),
       (["--rows", "99999999999999999999"], "--rows 99999999999999999999 is more than memory can hold: choose fewer."),
       (["--screens", "eager,"], #"--screens cannot be "": give it a name, or several with commas between them."#),
-      (["--passes", "0"], #"--passes cannot be "0": give it a whole number of at least one pass."#),
-      (["--processes", "-2"], #"--processes cannot be "-2": give it a whole number of at least one process."#),
+      (["--passes", "0"], #"--passes cannot be "0": give it a whole number from 1 to 1000000000."#),
+      (["--processes", "1001"], #"--processes cannot be "1001": give it a whole number from 1 to 1000."#),
+      (["--samples", "-"], #"--samples cannot be "-": give it a file."#),
+      (["--processes", "-2"], #"--processes cannot be "-2": give it a whole number from 1 to 1000."#),
       (["--seed", "x"], #"--seed cannot be "x": give it a whole number from 0 to 9007199254740991."#),
       (
         ["--seed", "9007199254740992"],

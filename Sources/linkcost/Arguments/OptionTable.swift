@@ -57,7 +57,7 @@ enum OptionTable {
       commands: [.run, .steps],
       help: "steps timed per screen, phase and process, at least (default: as many as the time allows)"
     ) { settings, value throws(UsageError) in
-      settings.passes = try value.count(of: "pass")
+      settings.passes = try value.count(upTo: 1_000_000_000)
     },
     OptionRule(
       name: "--processes",
@@ -66,7 +66,7 @@ enum OptionTable {
       commands: [.run],
       help: "processes, one after the other (default: 9); fewer than 6 give no intervals"
     ) { settings, value throws(UsageError) in
-      settings.processes = try value.count(of: "process")
+      settings.processes = try value.count(upTo: 1_000)
     },
     OptionRule(
       name: "--seed",
@@ -132,7 +132,7 @@ enum OptionTable {
       commands: [.run],
       help: "every sample as CSV: process, round, order, times"
     ) { settings, value throws(UsageError) in
-      settings.samplesPath = try value.path()
+      settings.samplesPath = try value.filePath()
     },
     OptionRule(
       name: "--quiet",

@@ -21,10 +21,10 @@ struct OptionValue: Sendable {
     return parts
   }
 
-  /// A whole number of 1 or more.
-  func count(of unit: String) throws(UsageError) -> Int {
-    guard let number = wholeNumber(text), number >= 1 else {
-      throw .badValue(option: option, value: text, expected: "a whole number of at least one \(unit)")
+  /// A whole number from 1 to a limit.
+  func count(upTo limit: Int) throws(UsageError) -> Int {
+    guard let number = wholeNumber(text), number >= 1, number <= limit else {
+      throw .badValue(option: option, value: text, expected: "a whole number from 1 to \(limit)")
     }
     return number
   }
@@ -34,6 +34,12 @@ struct OptionValue: Sendable {
       throw .badValue(option: option, value: text, expected: "a whole number from 0 to \(Self.largestSeed)")
     }
     return UInt64(number)
+  }
+
+  /// A path of a file, where `-` would be taken for standard output.
+  func filePath() throws(UsageError) -> String {
+    guard text != "-" else { throw .badValue(option: option, value: text, expected: "a file") }
+    return try path()
   }
 
   func path() throws(UsageError) -> String {

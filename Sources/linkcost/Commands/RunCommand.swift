@@ -24,7 +24,7 @@ struct RunCommand {
 
   /// The processes one after the other, so that none takes another's core.
   private func measured(_ plan: RunPlan) throws -> [WorkerReport] {
-    var progress = ProgressLine(width: terminal(.standardError).width, write: progressWriter)
+    var progress = ProgressLine(width: Descriptor.standardError.terminalWidth ?? Terminal.widest, write: progressWriter)
     progress.report(.runStarted(processCount: plan.processCount))
     defer { progress.report(.runEnded) }
     var reports: [WorkerReport] = []
@@ -40,7 +40,9 @@ struct RunCommand {
   }
 
   private var progressWriter: ProgressLine.Write? {
-    guard !settings.isQuiet, Descriptor.standardError.isTerminal else { return nil }
+    guard !settings.isQuiet, Descriptor.standardError.isTerminal, surroundings.environment["TERM"] != "dumb" else {
+      return nil
+    }
     return { try? Descriptor.standardError.write($0) }
   }
 

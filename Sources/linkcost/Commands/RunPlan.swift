@@ -56,7 +56,8 @@ struct RunPlan {
   /// Every process reads the days again, so a pipe will not do.
   private static func days(_ path: String?) throws -> DayTable {
     guard let path else { return .embedded() }
-    if FileSystem.kind(of: path) == .special { throw UsageError.daysNotAFile(path: path) }
+    let isStandardInput = ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(path)
+    if isStandardInput || FileSystem.kind(of: path) == .special { throw UsageError.daysNotAFile(path: path) }
     return try DayTable(contentsOf: path)
   }
 

@@ -42,6 +42,6 @@ struct ProgressLine {
 
   private func rewritten(_ percent: Int, _ text: String) -> String {
     let line = "\("\(percent)".leftPadded(to: 3)) %  \(text)"
-    return Self.cleared + line.prefix(width - 1)
+    return Self.cleared + line.prefix(max(0, width - 1))
   }
 }
