@@ -169,6 +169,28 @@ struct DaysFileTests {
       "date,note\n2013-01-01,\"wet\" and cold\n",
       "A quote at d.csv:2 stands inside a field: put the whole field in quotes, and double the quotes inside."
     ),
+    DaysFileCase(
+      "control characters in a date",
+      "date\n\u{1B}[31m2013\u{7}\u{7F}\u{9B}\t\n",
+      "\"\\u{1B}[31m2013\\u{7}\\u{7F}\\u{9B}\\u{9}\" at d.csv:2 is not a date: "
+        + "write a day that exists as YYYY-MM-DD, from 0001-01-01 to 9999-12-31."
+    ),
+    DaysFileCase(
+      "control characters in a column's name",
+      "e\u{301}\u{B},\u{85}\u{2028}\n",
+      "No column at d.csv:1 is called date, only \"e\u{301}\\u{B}\", \"\\u{85}\\u{2028}\": "
+        + "call the column of the dates date, and separate columns by commas."
+    ),
+    DaysFileCase(
+      "UTF-16 without a byte-order mark",
+      "d\0a\0t\0e\0\n\0",
+      "The columns' names at d.csv:1 hold null characters, which looks like UTF-16: save the file as UTF-8."
+    ),
+    DaysFileCase(
+      "UTF-16, the higher byte first, with a column twice",
+      "\0d\0a\0t\0e\0,\0a\0,\0a\0\n",
+      "The columns' names at d.csv:1 hold null characters, which looks like UTF-16: save the file as UTF-8."
+    ),
   ]
 
   static let refusedBytes: [DaysFileCase<String>] = [
@@ -189,6 +211,20 @@ struct DaysFileTests {
   func refuses(_ file: DaysFileCase<String>) {
     let error = #expect(throws: DayFileError.self) { try DayTable(source: "d.csv", bytes: file.bytes) }
     #expect(error?.description == file.expected)
+  }
+
+  @Test("Control characters of a path are shown as escapes")
+  func controlCharactersInPath() {
+    let source = "a\u{1B}]0;\u{7}\n\r\nb\u{9C}é.csv"
+    #expect(
+      DayFileError(source: source, problem: .missing).description
+        == "There is no file \"a\\u{1B}]0;\\u{7}\\u{A}\\u{D}\\u{A}b\\u{9C}é.csv\": "
+        + "give the path of a CSV file that has a date column."
+    )
+    #expect(
+      DayFileError(source: "\u{7F}", problem: .noDays).description
+        == "\\u{7F} has column names but no days: write at least one row below them."
+    )
   }
 }
 

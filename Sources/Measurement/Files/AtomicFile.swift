@@ -14,9 +14,9 @@
 @MainActor public enum AtomicFile {
   /// Writes `bytes` to `path`, replacing what is there.
   ///
-  /// A symbolic link is followed, an existing file keeps its permissions. What is no regular file (a pipe,
-  /// `/dev/stdout`) is written to directly, since it cannot be replaced. Takes some milliseconds: it waits for the
-  /// disk.
+  /// A symbolic link is followed, also to a file that does not exist yet; an existing file keeps its permissions. What
+  /// is no regular file (a pipe, `/dev/stdout`) is written to directly, since it cannot be replaced. Takes some
+  /// milliseconds: it waits for the disk.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
     try write(bytes, to: path, writing: systemWrite)
   }

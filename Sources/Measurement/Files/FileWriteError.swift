@@ -11,6 +11,8 @@ public enum FileWriteError: Error, Equatable, CustomStringConvertible {
   case noFileName(path: String)
   case isDirectory(path: String)
   case noDirectory(path: String, directory: String)
+  /// Symbolic links that lead back to themselves, or more of them in a row than the system follows.
+  case linkLoop(path: String)
   case notPermitted(path: String)
   case readOnlyFileSystem(path: String)
   case diskFull(path: String)
@@ -25,6 +27,8 @@ public enum FileWriteError: Error, Equatable, CustomStringConvertible {
       "Cannot write \(path): that is a directory; give the path of a file in it."
     case .noDirectory(let path, let directory):
       "Cannot write \(path): there is no directory \(directory); make it first, or give another path."
+    case .linkLoop(let path):
+      "Cannot write \(path): its symbolic links lead to no end; make them lead to a file, or give another path."
     case .notPermitted(let path):
       "Cannot write \(path): permission denied; change its permissions, or give another path."
     case .readOnlyFileSystem(let path):
@@ -41,6 +45,7 @@ public enum FileWriteError: Error, Equatable, CustomStringConvertible {
       switch code {
       case EISDIR: .isDirectory(path: path)
       case ENOENT, ENOTDIR: .noDirectory(path: path, directory: directory)
+      case ELOOP: .linkLoop(path: path)
       case EACCES, EPERM: .notPermitted(path: path)
       case EROFS: .readOnlyFileSystem(path: path)
       case ENOSPC, EDQUOT: .diskFull(path: path)

@@ -23,13 +23,15 @@
   /// - Parameters:
   ///   - subjects: One group, that is one phase: keys that are compared with each other. No key twice.
   ///   - process: The number that the samples are to carry.
-  ///   - generator: Draws the order of every round.
+  ///   - generator: Gives one number, whatever happens; the order of each round follows from that number and the round.
+  ///     So how many rounds time allows changes no other order, and a seed repeats the orders on any computer.
   public func samples(
     of subjects: [(key: String, subject: any Measurable)],
     process: Int,
     using generator: inout SeededGenerator
   ) throws -> [Sample] {
     precondition(Set(subjects.map(\.key)).count == subjects.count, "A group of samples has a key twice.")
+    let orderSeed = generator.next()
     guard !subjects.isEmpty else { return [] }
     let sizes = try subjects.map { try calibrate($0.subject) }
     let leastSteps = sizes.map(\.steps).min() ?? 1
@@ -37,7 +39,8 @@
     var rounds = 0
     let start = clocks.wall()
     repeat {
-      for (order, index) in generator.permutation(of: subjects.count).enumerated() {
+      var roundGenerator = SeededGenerator(seed: orderSeed, stream: "round \(rounds)")
+      for (order, index) in roundGenerator.permutation(of: subjects.count).enumerated() {
         let (key, subject) = subjects[index]
         let timed = try takeSample(of: subject, size: sizes[index])
         samples.append(Sample(key: key, process: process, round: rounds, order: order, timed: timed))

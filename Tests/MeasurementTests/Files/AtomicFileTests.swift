@@ -37,6 +37,49 @@ import Testing
     }
   }
 
+  @Test("symbolic links to a file that does not exist yet stay, and the file is made", arguments: [false, true])
+  func danglingLink(isAbsolute: Bool) throws {
+    try inTemporaryDirectory { directory in
+      mkdir(directory + "/links", 0o755)
+      mkdir(directory + "/files", 0o755)
+      let destination = isAbsolute ? directory + "/files/target" : "../files/target"
+      symlink(destination, directory + "/links/second")
+      symlink("second", directory + "/links/first")
+      let path = directory + "/links/first"
+      try AtomicFile.checkWritable(path)
+      #expect(try contents(of: directory + "/files") == [:])
+      try AtomicFile.write([1], to: path)
+      #expect(try contents(of: directory + "/files") == ["target": [1]])
+      #expect(try contents(of: directory + "/links") == ["first": [1], "second": [1]])
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "second")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: directory + "/links/second") == destination)
+    }
+  }
+
+  @Test("symbolic links that lead in a circle or into a missing directory are refused and stay")
+  func linksWithoutEnd() throws {
+    try inTemporaryDirectory { directory in
+      symlink("b", directory + "/a")
+      symlink("a", directory + "/b")
+      symlink("none/x", directory + "/c")
+      let cases: [(String, FileWriteError)] = [
+        (directory + "/a", .linkLoop(path: directory + "/a")),
+        (directory + "/a/x", .linkLoop(path: directory + "/a/x")),
+        (directory + "/c", .noDirectory(path: directory + "/c", directory: directory + "/none")),
+      ]
+      for (path, error) in cases {
+        #expect(throws: error) { try AtomicFile.write([1], to: path) }
+        #expect(throws: error) { try AtomicFile.checkWritable(path) }
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
+      #expect(names == ["a", "b", "c"])
+      let destinations = try names.map {
+        try FileManager.default.destinationOfSymbolicLink(atPath: directory + "/" + $0)
+      }
+      #expect(destinations == ["b", "a", "none/x"])
+    }
+  }
+
   @Test("a name of 255 bytes, the longest there is, can be written")
   func longName() throws {
     try inTemporaryDirectory { directory in

@@ -21,6 +21,10 @@ import Testing
       (EISDIR, "Cannot write out/x.csv: that is a directory; give the path of a file in it."),
       (ENOENT, "Cannot write out/x.csv: there is no directory out; make it first, or give another path."),
       (ENOTDIR, "Cannot write out/x.csv: there is no directory out; make it first, or give another path."),
+      (
+        ELOOP,
+        "Cannot write out/x.csv: its symbolic links lead to no end; make them lead to a file, or give another path."
+      ),
       (ENAMETOOLONG, "Cannot write out/x.csv: File name too long; give another path, or try again."),
     ]
   )
