@@ -11,7 +11,8 @@ let package = Package(
     .executable(name: "linkcost", targets: ["linkcost"]),
   ],
   targets: [
-    .target(name: "ViewTree"),
+    .target(name: "CCounters"),
+    .target(name: "ViewTree", dependencies: ["CCounters"]),
     .systemLibrary(name: "CMalloc"),
     .target(name: "Measurement"),
     .target(

@@ -1,3 +1,5 @@
+public import CCounters
+
 /// Where counts are added on the way: totals always, details only if somebody asked.
 ///
 /// A ledger lives at a fixed address, so that adding one is a single instruction without an exclusivity check.
@@ -9,9 +11,19 @@
     self.isRecording = isRecording
   }
 
-  /// The ledger of the tree that is at work; nil outside any tree, where nothing is counted. Initialisers of view
-  /// values have no context to ask, hence a global; everything that touches it is on the main actor. Its initial value
-  /// is a constant, so reaching it takes no once-check.
-  @exclusivity(unchecked) @usableFromInline
-  nonisolated(unsafe) static var current: UnsafeMutablePointer<Ledger>?
+  /// Runs an action, and takes over what initialisers of view values counted meanwhile. An action of another tree
+  /// inside this one counts for itself.
+  @inlinable static func counting<Result>(
+    into ledger: UnsafeMutablePointer<Ledger>,
+    _ action: () -> Result
+  ) -> Result {
+    let outer = linkcost_built
+    linkcost_built = .init()
+    defer {
+      ledger.pointee.totals.linksBuilt &+= linkcost_built.links
+      ledger.pointee.totals.destinationsBuilt &+= linkcost_built.destinations
+      linkcost_built = outer
+    }
+    return action()
+  }
 }

@@ -30,12 +30,11 @@
 
   /// Makes the root's node. What that makes due is left for `settle`.
   @MainActor @inlinable func mount<Root: View>(_ root: () -> Root) -> ErasedNode {
-    let outer = Ledger.current
-    Ledger.current = ledger
-    defer { Ledger.current = outer }
     let isRecording = ledger.pointee.isRecording
     let context = _TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil, isRecording: isRecording)
-    return evaluating { withPlace(of: root()) { ErasedNodeOf<Root>(Root._make(taking: $0, in: context)) } }
+    return Ledger.counting(into: ledger) {
+      evaluating { withPlace(of: root()) { ErasedNodeOf<Root>(Root._make(taking: $0, in: context)) } }
+    }
   }
 
   /// Does work in which bodies are evaluated and nodes are held: nobody may look at this tree meanwhile.

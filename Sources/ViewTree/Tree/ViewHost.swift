@@ -40,10 +40,7 @@
   /// A host cannot be driven or asked while one of its own bodies is evaluated; that traps.
   @inlinable public func update(_ action: () -> Void) {
     requireRest()
-    let outer = Ledger.current
-    Ledger.current = tree.ledger
-    tree.perform(action)
-    Ledger.current = outer
+    Ledger.counting(into: tree.ledger) { tree.perform(action) }
     checkIfDebugging()
   }
 

@@ -1,3 +1,7 @@
+#if !UNCOUNTED
+  public import CCounters
+#endif
+
 /// How much work a tree did, as plain integers. They stay on in timed passes.
 ///
 /// Links, destinations and bodies are SwiftUI's own; comparisons, values and nodes are the model's.
@@ -62,13 +66,13 @@ public struct WorkCounts: Sendable {
   /// measured view contains; it stands first in the initialiser.
   @MainActor @inlinable @inline(__always) public static func countDestination() {
     #if !UNCOUNTED
-      Ledger.current?.pointee.totals.destinationsBuilt &+= 1
+      linkcost_built.destinations &+= 1
     #endif
   }
 
   @MainActor @inlinable @inline(__always) static func countLink() {
     #if !UNCOUNTED
-      Ledger.current?.pointee.totals.linksBuilt &+= 1
+      linkcost_built.links &+= 1
     #endif
   }
 }

@@ -1,0 +1,3 @@
+#include "counters.h"
+
+struct linkcost_built linkcost_built;
