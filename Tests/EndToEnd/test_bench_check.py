@@ -161,7 +161,7 @@ def test_what_counting_costs_has_a_verdict(monkeypatch, instructions, verdict):
     monkeypatch.setattr(budgets, "Program", lambda build: build)
     monkeypatch.setattr(budgets.shutil, "which", lambda name: f"/usr/bin/{name}")
     figures = budgets.counting_figures(Build(instructions, True), Build(500, False), False, False)
-    assert [figure.verdict for figure in figures] == [verdict, "no limit"]
+    assert [figure.verdict for figure in figures] == ["no limit", verdict]
 
 
 @pytest.mark.parametrize("is_counted", [(True, True), (False, False), (False, True)])

@@ -93,8 +93,10 @@ def absence_of_instructions(left_out):
 
 def counting_figures(program, uncounted_path, left_out, without_instructions):
     """What counting adds to a tick of `eager`, against a build that has it compiled out."""
-    time = Figure("counting, processor time of eager tick", "% more", None, limit=5, goal=2)
-    instructions = Figure("counting, instructions of eager tick", "% more", None, None)
+    # Judged by instructions, which repeat; interleaved processor time differs by more than the limit from run to run on
+    # a shared machine, so it is shown and not judged.
+    time = Figure("counting, processor time of eager tick", "% more", None, None)
+    instructions = Figure("counting, instructions of eager tick", "% more", None, limit=5, goal=2)
     if left_out:
         return [replace(figure, skipped="left out by --without-counting") for figure in (time, instructions)]
     flags = ["-Xswiftc", "-DUNCOUNTED", "--scratch-path", str(ROOT / ".build" / "uncounted")]
