@@ -6,18 +6,22 @@
 @usableFromInline final class NavigationCore {
   private(set) var screens: [Screen] = []
   private let outer: _TreeContext
+  /// The environment of all screens on the stack: that of the container, with this stack in it.
+  let environment: EnvironmentScope
 
   @usableFromInline init(in context: _TreeContext) {
     outer = context
+    environment = EnvironmentScope(under: context.environment)
+    environment.navigation = self
   }
 
   /// The context of the root screen's content.
-  @usableFromInline var context: _TreeContext { outer.at(depth: outer.depth &+ 1, in: self) }
+  @usableFromInline var context: _TreeContext { outer.at(depth: outer.depth &+ 1, in: environment) }
 
   /// The context of the content of the next screen to be pushed: deeper than all of the screens below, so that a pass
   /// reaches a link before the screen it has pushed.
   var contextOfNextScreen: _TreeContext {
-    outer.at(depth: outer.depth &+ (screens.count + 1) << 32, in: self)
+    outer.at(depth: outer.depth &+ (screens.count + 1) << 32, in: environment)
   }
 
   var tree: Tree { outer.tree }

@@ -88,7 +88,7 @@
     context.keepsDestination(Destination.self)
     let label = Label._make(taking: view.part(&view.pointee.label), in: context)
     let destination = view.part(&view.pointee.destination).move()
-    var node = _Node(destination: destination, label: label, navigation: context.navigation)
+    var node = _Node(destination: destination, label: label, navigation: context.environment.navigation)
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
     return node
   }

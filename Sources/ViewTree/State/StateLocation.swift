@@ -1,6 +1,9 @@
 /// The storage of a `@State` of one identity: made once, from the first initial value (behaviour B53).
 @usableFromInline final class StateLocation<Value>: Location<Value> {
+  /// What bodies see.
   private var value: Value
+  /// What has been written, where the pass that is to show it has to wait for another transaction's. The newest last.
+  private var postponed: [Value] = []
   private let name: String
   private weak var tree: Tree?
   private unowned(unsafe) var owner: Dependent?
@@ -15,7 +18,11 @@
     tree = place.owner.context.tree
   }
 
-  override func get() -> Value { value }
+  /// The newest value; to a body the one of this pass.
+  override func get() -> Value {
+    if !postponed.isEmpty, !Evaluation.isRunning { return postponed.last! }
+    return value
+  }
 
   override func set(_ newValue: Value) {
     if Evaluation.isRunning {
@@ -24,8 +31,16 @@
       )
       return
     }
-    let oldValue = value
-    if isEqual(oldValue, newValue) { return }
+    if isEqual(get(), newValue) { return }
+    if let tree, !tree.admitsWrite() {
+      postponed.append(newValue)
+      tree.postpone { self.store(self.postponed.removeFirst()) }
+    } else {
+      store(newValue)
+    }
+  }
+
+  private func store(_ newValue: Value) {
     value = newValue
     if wasRead { owner?.markDirty(because: name) }
     readers.tellAll()

@@ -1,7 +1,8 @@
 /// The node of a view with a body of its own: the kept value, and the node of what its body returned.
 ///
-/// A view without dynamic properties lies in place. One with dynamic properties is an object, because a state change
-/// must be able to reach it directly.
+/// A view lies in place as long as only its parent can cause it to run. One with dynamic properties is an object,
+/// because a state change must be able to reach it directly; and so is one whose body has read an observable object,
+/// from that evaluation on.
 @frozen public struct _CompositeNode<Content: View> {
   @frozen @usableFromInline struct InPlace {
     @usableFromInline var view: Content
@@ -14,7 +15,7 @@
   }
 
   @usableFromInline var inPlace: InPlace?
-  @usableFromInline let object: DynamicComposite<Content>?
+  @usableFromInline var object: DynamicComposite<Content>?
 
   @inlinable init(inPlace: InPlace) {
     self.inPlace = inPlace
@@ -24,6 +25,13 @@
   @inlinable init(object: DynamicComposite<Content>) {
     inPlace = nil
     self.object = object
+  }
+
+  /// Moves a node that lies in place into an object, which what its body has read can reach.
+  @MainActor @inlinable @inline(never)
+  mutating func becomeObject(observing ticket: ObservationTicket, in context: _TreeContext) {
+    object = DynamicComposite(inPlace!, observing: ticket, in: context)
+    inPlace = nil
   }
 }
 
@@ -36,8 +44,12 @@ extension View {
       return _CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
     context.evaluates(Self.self, because: [.value])
-    let body = withPlace(of: view.pointee.body) { Body._make(taking: $0, in: context.below) }
-    return _CompositeNode(inPlace: .init(view: view.move(), body: body))
+    return withPlace(ofBody: view.pointee.body) { place, ticket in
+      let body = Body._make(taking: place, in: context.below)
+      var node = _CompositeNode<Self>(inPlace: .init(view: view.move(), body: body))
+      if let ticket { node.becomeObject(observing: ticket, in: context) }
+      return node
+    }
   }
 
   @inlinable public static func _patch(
@@ -51,8 +63,9 @@ extension View {
     if isEqual { return view.drop() }
     node.inPlace!.view = view.move()
     context.evaluates(Self.self, because: [.value])
-    withPlace(of: node.inPlace!.view.body) {
-      Body._patch(&node.inPlace!.body, taking: $0, in: context.below)
+    withPlace(ofBody: node.inPlace!.view.body) { place, ticket in
+      Body._patch(&node.inPlace!.body, taking: place, in: context.below)
+      if let ticket { node.becomeObject(observing: ticket, in: context) }
     }
   }
 
@@ -66,7 +79,7 @@ extension View {
   }
 }
 
-/// A composite with dynamic properties.
+/// A composite that a change can reach without its parent.
 ///
 /// The kept value is the one the parent gave, without storage; each evaluation works on a copy into which the
 /// storage of this identity has been put (behaviours B31, B53).
@@ -76,12 +89,26 @@ extension View {
 
   @MainActor @inlinable init(_ view: Content, fields: TypeFields, in context: _TreeContext) {
     self.view = view
-    super.init(fields: fields, in: context) { dependent in
-      unsafeDowncast(dependent, to: DynamicComposite<Content>.self).evaluate(because: [])
-    }
+    super.init(fields: fields, in: context, update: DynamicComposite.evaluateForItself)
     let installed = installedView()
     context.evaluates(Content.self, because: [.value, .identity] + fields.dynamicProperties.map { .property($0.name) })
-    body = withPlace(of: installed.body) { Content.Body._make(taking: $0, in: context.below) }
+    withPlace(ofBody: installed.body) { place, ticket in
+      observe(ticket)
+      body = Content.Body._make(taking: place, in: context.below)
+    }
+  }
+
+  /// Goes on from a node that lay in place.
+  @MainActor @inlinable
+  init(_ node: _CompositeNode<Content>.InPlace, observing ticket: ObservationTicket, in context: _TreeContext) {
+    view = node.view
+    body = node.body
+    super.init(fields: TypeFields.of(Content.self), in: context, update: DynamicComposite.evaluateForItself)
+    observe(ticket)
+  }
+
+  @MainActor @inlinable static func evaluateForItself(_ dependent: Dependent) {
+    unsafeDowncast(dependent, to: DynamicComposite<Content>.self).evaluate(because: [])
   }
 
   /// Takes the parent's newer value; runs the body unless the value is equal.
@@ -95,10 +122,14 @@ extension View {
 
   @MainActor @inlinable func evaluate(because reasons: [Cause.Reason]) {
     let changed = takeChanges()
+    if reasons.isEmpty && changed == nil { return }
     let context = context.renewed
     let installed = installedView()
-    context.evaluates(Content.self, because: reasons + changed.map(Cause.Reason.property))
-    withPlace(of: installed.body) { Content.Body._patch(&body!, taking: $0, in: context.below) }
+    context.evaluates(Content.self, because: reasons + (changed ?? []).map(Cause.Reason.property))
+    withPlace(ofBody: installed.body) { place, ticket in
+      observe(ticket)
+      Content.Body._patch(&body!, taking: place, in: context.below)
+    }
   }
 
   @inlinable func installedView() -> Content {

@@ -4,6 +4,8 @@ final class ControlFinder: _Visitor {
   private(set) var found: (texts: [String], activation: ViewHost.Control.Activation)?
   /// What the enclosing control's label has shown so far; nil outside labels.
   private var label: [String]?
+  /// Whether the environment lets controls be enabled here.
+  private var allowsControls = true
 
   init(label wanted: String) {
     self.wanted = wanted
@@ -23,11 +25,18 @@ final class ControlFinder: _Visitor {
     visitLabel()
     let texts = label ?? []
     label = outer.map { $0 + texts }
-    if found == nil, isEnabled, texts.contains(wanted) { found = (texts, activation()) }
+    if found == nil, isEnabled, allowsControls, texts.contains(wanted) { found = (texts, activation()) }
   }
 
   override func container(_ type: Any.Type, detail: @autoclosure () -> String?, content: () -> Void) {
     if found == nil { content() }
+  }
+
+  override func environment(_ type: Any.Type, _ scope: EnvironmentScope, content: () -> Void) {
+    let outer = allowsControls
+    allowsControls = scope.values.isEnabled
+    super.environment(type, scope, content: content)
+    allowsControls = outer
   }
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {

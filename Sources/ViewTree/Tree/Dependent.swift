@@ -11,9 +11,16 @@
   @usableFromInline let update: @MainActor (Dependent) -> Void
   /// One for each dynamic property, in the order of the fields.
   private var slots: [_DynamicSlot?]
+  /// Whether it waits for an update: something it has read has changed, or may have.
   private(set) var isDirty = false
   private(set) var isRemoved = false
+  private var hasChanged = false
+  /// The names of what has changed, while details are recorded.
   private var changes: [String] = []
+  /// What may have changed, to be looked at when the update comes.
+  private var checks: [any PendingCheck] = []
+  /// What the newest evaluation has read of observable objects.
+  private var ticket: ObservationTicket?
 
   /// - Parameter update: brings the dependent up to date. A stored closure and not a method to override, since
   ///   methods of generic classes are reached through a table of unspecialised code.
@@ -29,29 +36,66 @@
   }
 
   deinit {
+    ticket?.end()
     for slot in slots { slot?.detach() }
   }
 
   /// Queues the dependent for the next pass, once however many changes reach it.
   func markDirty(because property: String) {
     if isRemoved { return }
+    note(property)
+    enqueue()
+  }
+
+  /// Queues the dependent for a look, in the next pass, at something that may have changed. If it has not, the
+  /// dependent is not updated.
+  func markForCheck(_ check: any PendingCheck) {
+    if isRemoved || checks.contains(where: { $0 === check }) { return }
+    checks.append(check)
+    enqueue()
+  }
+
+  /// Takes what an evaluation has read of observable objects; what the one before had read does not count any more.
+  @usableFromInline func observe(_ newTicket: ObservationTicket?) {
+    ticket?.end()
+    ticket = newTicket
+    newTicket?.begin(for: self)
+  }
+
+  private func note(_ property: String) {
+    hasChanged = true
     if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
+  }
+
+  private func enqueue() {
     if isDirty { return }
     isDirty = true
     context.tree.queue.insert(self)
   }
 
-  /// Ends the dirty state; returns the properties that caused it.
-  @usableFromInline func takeChanges() -> [String] {
+  /// Ends the dirty state.
+  ///
+  /// - Returns: nil if nothing has changed after all; otherwise the properties that have, by name while details are
+  ///   recorded.
+  @usableFromInline func takeChanges() -> [String]? {
     isDirty = false
+    if !checks.isEmpty { lookAtChecks() }
+    if !hasChanged { return nil }
+    hasChanged = false
     if changes.isEmpty { return [] }
     defer { changes = [] }
     return changes
   }
 
+  private func lookAtChecks() {
+    for check in checks where check.hasChanged() { note(check.name) }
+    checks = []
+  }
+
   /// Marks the dependent as gone. Called once, while its node is removed.
   func markRemoved() {
     isRemoved = true
+    ticket?.end()
     isDirty = false
   }
 
@@ -61,4 +105,12 @@
       fields.dynamicProperties[index].install(into: view, slot: &slots[index], owner: self)
     }
   }
+}
+
+/// Something a dependent has read that may have changed.
+protocol PendingCheck: AnyObject {
+  var name: String { get }
+
+  /// Looks, and takes the newer value over. Called at most once a pass.
+  func hasChanged() -> Bool
 }

@@ -10,6 +10,16 @@ final class Remover: NodeCounter {
     if let action { tree.afterPass(action) }
   }
 
+  override func environment(_ type: Any.Type, _ scope: EnvironmentScope, content: () -> Void) {
+    super.environment(type, scope, content: content)
+    scope.detach()
+  }
+
+  override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
+    super.navigation(type, navigation, root: root)
+    navigation.environment.detach()
+  }
+
   override func dependent(_ dependent: Dependent) { dependent.markRemoved() }
 
   override func presentation(_ screen: Screen) { screen.linkWasRemoved() }

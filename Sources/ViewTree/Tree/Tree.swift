@@ -4,11 +4,17 @@
 /// shallowest first; screens that became due are pushed; then callbacks run, whose writes start the next pass.
 @usableFromInline final class Tree {
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
+  /// The environment of the root: every key's default.
+  @usableFromInline let environment = EnvironmentScope()
   var queue = DirtyQueue()
   /// Screens to push when no dependent waits any more, in the order they became due.
   private var dueScreens: [Screen] = []
   /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
   private var callbacks: [@MainActor () -> Void] = []
+  /// Writes of the transactions after the one whose pass comes next, in the order of the transactions.
+  private var postponed: [(transaction: Int, writes: [() -> Void])] = []
+  /// The transaction whose writes the next pass sees.
+  private var openTransaction = 0
   private(set) var warnings: [String] = []
   private var recorder = Recorder()
   /// Whether an action, or the passes after it, are under way.
@@ -31,7 +37,13 @@
   /// Makes the root's node. What that makes due is left for `settle`.
   @MainActor @inlinable func mount<Root: View>(_ root: () -> Root) -> ErasedNode {
     let isRecording = ledger.pointee.isRecording
-    let context = _TreeContext(tree: self, ledger: ledger, depth: 0, navigation: nil, isRecording: isRecording)
+    let context = _TreeContext(
+      tree: self,
+      ledger: ledger,
+      depth: 0,
+      environment: environment,
+      isRecording: isRecording
+    )
     return Ledger.counting(into: ledger) {
       evaluating { withPlace(of: root()) { ErasedNodeOf<Root>(Root._make(taking: $0, in: context)) } }
     }
@@ -65,7 +77,7 @@
 
   /// Runs one pass, and the callbacks that are due after it. Returns false where there was nothing to do.
   @MainActor private func runPass() -> Bool {
-    if isIdle { return false }
+    if isIdle { return beginNextTransaction() }
     evaluating {
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
@@ -75,6 +87,34 @@
     let due = callbacks
     callbacks = []
     for callback in due { callback() }
+    return true
+  }
+
+  /// Carries out a write: at once, or, if it belongs to another transaction than those that wait for the next pass,
+  /// after that pass (behaviour B41).
+  func carryOut(_ write: @escaping () -> Void) {
+    if admitsWrite() { write() } else { postpone(write) }
+  }
+
+  /// Whether a write made now belongs to the transaction whose pass comes next.
+  func admitsWrite() -> Bool {
+    guard postponed.isEmpty else { return false }
+    if isIdle { openTransaction = Transaction.currentID }
+    return openTransaction == Transaction.currentID
+  }
+
+  func postpone(_ write: @escaping () -> Void) {
+    let transaction = Transaction.currentID
+    if postponed.last?.transaction != transaction { postponed.append((transaction, [])) }
+    postponed[postponed.count - 1].writes.append(write)
+  }
+
+  /// Carries out the writes of the next transaction. Returns false where there is none.
+  private func beginNextTransaction() -> Bool {
+    if postponed.isEmpty { return false }
+    let next = postponed.removeFirst()
+    openTransaction = next.transaction
+    for write in next.writes { write() }
     return true
   }
 

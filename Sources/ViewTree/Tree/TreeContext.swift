@@ -6,8 +6,8 @@
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   /// Bodies above this place. A pass updates shallow places first.
   @usableFromInline let depth: Int
-  /// The navigation stack this place belongs to, if any.
-  @usableFromInline unowned(unsafe) let navigation: NavigationCore?
+  /// What surrounds this place: environment values, and the navigation stack it belongs to.
+  @usableFromInline unowned(unsafe) let environment: EnvironmentScope
   /// Whether details were recorded when the context was made. Every body's content gets a context made anew.
   @usableFromInline let isRecording: Bool
 
@@ -15,36 +15,36 @@
     tree: Tree,
     ledger: UnsafeMutablePointer<Ledger>,
     depth: Int,
-    navigation: NavigationCore?,
+    environment: EnvironmentScope,
     isRecording: Bool
   ) {
     self.tree = tree
     self.ledger = ledger
     self.depth = depth
-    self.navigation = navigation
+    self.environment = environment
     self.isRecording = isRecording
   }
 
   /// The context of what a body at this place returns.
-  @inlinable var below: _TreeContext { at(depth: depth &+ 1, in: navigation) }
+  @inlinable var below: _TreeContext { at(depth: depth &+ 1, in: environment) }
 
   /// The same place as it is now, where a context was kept from an earlier pass.
-  @inlinable var renewed: _TreeContext { at(depth: depth, in: navigation) }
+  @inlinable var renewed: _TreeContext { at(depth: depth, in: environment) }
 
   /// Another place in the same tree.
-  @inlinable func at(depth: Int, in navigation: NavigationCore?) -> _TreeContext {
+  @inlinable func at(depth: Int, in environment: EnvironmentScope) -> _TreeContext {
     _TreeContext(
       tree: tree,
       ledger: ledger,
       depth: depth,
-      navigation: navigation,
+      environment: environment,
       isRecording: ledger.pointee.isRecording
     )
   }
 
   /// The same place for code that need not look whether details are recorded, because they are not.
   @inlinable var withoutRecording: _TreeContext {
-    _TreeContext(tree: tree, ledger: ledger, depth: depth, navigation: navigation, isRecording: false)
+    _TreeContext(tree: tree, ledger: ledger, depth: depth, environment: environment, isRecording: false)
   }
 }
 
@@ -79,6 +79,13 @@ extension _TreeContext {
   @inlinable @inline(__always) func keepsDestination(_ type: Any.Type) {
     #if !UNCOUNTED
       if isRecording { tree.recordValue(of: type) }
+    #endif
+  }
+
+  /// Counts an environment reader that looked whether its value is another one (behaviour B40).
+  func checkedEnvironment() {
+    #if !UNCOUNTED
+      ledger.pointee.totals.environmentChecks &+= 1
     #endif
   }
 

@@ -24,6 +24,11 @@
   /// What the node just shown has to do when it goes.
   @usableFromInline func disappearance(_ action: (@MainActor () -> Void)?) {}
 
+  /// A node below which other environment values hold.
+  @usableFromInline func environment(_ type: Any.Type, _ scope: EnvironmentScope, content: () -> Void) {
+    container(type, content: content)
+  }
+
   /// The dependent that the next node keeps.
   @usableFromInline func dependent(_ dependent: Dependent) {}
 

@@ -22,6 +22,8 @@
   public var nodesCreated = 0
   /// Nodes that left it.
   public var nodesRemoved = 0
+  /// Environment readers that looked whether their value is another one.
+  public var environmentChecks = 0
 
   @inlinable public init() {}
 
@@ -40,7 +42,7 @@
   /// Every total, in the order of declaration.
   nonisolated(unsafe) static let all: [WritableKeyPath<WorkTotals, Int>] = [
     \.linksBuilt, \.destinationsBuilt, \.bodiesEvaluated, \.comparisons, \.comparisonsUnequal, \.valuesHandedOn,
-    \.nodesCreated, \.nodesRemoved,
+    \.nodesCreated, \.nodesRemoved, \.environmentChecks,
   ]
 }
 

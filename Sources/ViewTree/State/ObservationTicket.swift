@@ -1,0 +1,60 @@
+@_exported public import Observation
+
+/// What one evaluation of a body has read of observable objects: the first change of any of it makes the view dirty
+/// (behaviour B38).
+///
+/// Each evaluation has a ticket of its own, and only the newest counts. The toolchain's public interface cannot take a
+/// registration back: an older ticket stays with the objects, without effect, until one of the properties it names
+/// changes.
+@usableFromInline final class ObservationTicket: @unchecked Sendable {
+  /// How `_printChanges()` names such a change.
+  static let cause = "@dependencies"
+
+  // Touched on the main actor only: `fire` checks.
+  private unowned(unsafe) var owner: Dependent?
+
+  /// Evaluates a body.
+  ///
+  /// - Returns: nil if the body has read nothing that is observable.
+  @usableFromInline static func tracking(_ evaluate: () -> Void) -> ObservationTicket? {
+    var ticket: ObservationTicket?
+    // In a closure of its own: one that is isolated to the main actor would check the current executor on each call.
+    withObservationTracking({ evaluate() }, onChange: issue(&ticket))
+    return ticket
+  }
+
+  private static func issue(_ ticket: inout ObservationTicket?) -> @Sendable () -> Void {
+    let issued = ObservationTicket()
+    ticket = issued
+    return { issued.fire() }
+  }
+
+  func begin(for owner: Dependent) { self.owner = owner }
+
+  func end() { owner = nil }
+
+  /// A property is about to change. During a pass, which is then itself the cause, the view waits for the next one.
+  private func fire() {
+    MainActor.preconditionIsolated("An observable object that a view has read was changed outside the main actor.")
+    guard let owner else { return }
+    let tree = owner.context.tree
+    if Evaluation.isRunning {
+      tree.afterPass { [self] in self.owner?.markDirty(because: ObservationTicket.cause) }
+    } else {
+      tree.carryOut { [self] in self.owner?.markDirty(because: ObservationTicket.cause) }
+    }
+  }
+}
+
+/// As `withPlace(of:_:)`, for a body: also finds out whether it read something observable.
+@inlinable @inline(__always)
+func withPlace<Value, Result>(
+  ofBody value: @autoclosure () -> Value,
+  _ take: (_Place<Value>, ObservationTicket?) -> Result
+) -> Result {
+  withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { places in
+    let place = places.baseAddress!
+    let ticket = ObservationTicket.tracking { place.initialize(to: value()) }
+    return take(place, ticket)
+  }
+}
