@@ -1,4 +1,4 @@
-/// What surrounds the places below one node: environment values, and the navigation stack.
+/// What surrounds the places below one node: environment values, the navigation stack, listeners to preferences.
 ///
 /// A scope keeps its identity while its values change, so the contexts that name it stay true. Whoever reads the
 /// environment below it is told of a change of any key, and looks in the next pass whether the value it reads is another
@@ -6,6 +6,8 @@
 @usableFromInline final class EnvironmentScope: LocationReader {
   private(set) var values: EnvironmentValues
   @usableFromInline unowned(unsafe) var navigation: NavigationCore?
+  /// The nearest view around the scope's places that listens to a preference.
+  @usableFromInline unowned(unsafe) var listener: PreferenceListener?
   /// Outlives this scope, which lies in its part of the tree.
   private unowned(unsafe) let outer: EnvironmentScope?
   /// What this scope changes of the values around it.
@@ -21,6 +23,7 @@
     self.outer = outer
     self.change = change
     navigation = outer.navigation
+    listener = outer.listener
     values = outer.values
     change?(&values)
     outer.subscribe(self)

@@ -15,6 +15,18 @@ final class Remover: NodeCounter {
     scope.detach()
   }
 
+  override func preference<Key: PreferenceKey>(
+    _ key: Key.Type,
+    _ value: Key.Value,
+    for listener: PreferenceListener?,
+    content: () -> Void
+  ) {
+    content()
+    listener?.valueDidChange(of: key)
+  }
+
+  override func listener(_ listener: PreferenceListener) { listener.markRemoved() }
+
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
     super.navigation(type, navigation, root: root)
     navigation.environment.detach()

@@ -9,6 +9,8 @@
   var queue = DirtyQueue()
   /// Screens to push when no dependent waits any more, in the order they became due.
   private var dueScreens: [Screen] = []
+  /// Listeners to preferences that have to look at their values after this pass.
+  private var listeners: [PreferenceListener] = []
   /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
   private var callbacks: [@MainActor () -> Void] = []
   /// Writes of the transactions after the one whose pass comes next, in the order of the transactions.
@@ -84,6 +86,9 @@
         if !dueScreens.isEmpty { dueScreens.removeFirst().push() }
       } while !queue.isEmpty || !dueScreens.isEmpty
     }
+    let asked = listeners
+    listeners = []
+    for listener in asked { listener.look() }
     let due = callbacks
     callbacks = []
     for callback in due { callback() }
@@ -119,9 +124,11 @@
   }
 
   /// Whether nothing waits for a pass.
-  var isIdle: Bool { queue.isEmpty && dueScreens.isEmpty && callbacks.isEmpty }
+  var isIdle: Bool { queue.isEmpty && dueScreens.isEmpty && listeners.isEmpty && callbacks.isEmpty }
 
   func push(_ screen: Screen) { dueScreens.append(screen) }
+
+  func look(_ listener: PreferenceListener) { listeners.append(listener) }
 
   @usableFromInline func afterPass(_ callback: @escaping @MainActor () -> Void) { callbacks.append(callback) }
 

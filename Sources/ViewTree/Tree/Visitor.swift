@@ -29,6 +29,19 @@
     container(type, content: content)
   }
 
+  /// A preference that the next node sets, for the listener around it.
+  @usableFromInline func preference<Key: PreferenceKey>(
+    _ key: Key.Type,
+    _ value: Key.Value,
+    for listener: PreferenceListener?,
+    content: () -> Void
+  ) {
+    content()
+  }
+
+  /// The listener to a preference that the next node keeps.
+  @usableFromInline func listener(_ listener: PreferenceListener) {}
+
   /// The dependent that the next node keeps.
   @usableFromInline func dependent(_ dependent: Dependent) {}
 

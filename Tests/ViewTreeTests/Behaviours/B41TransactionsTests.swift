@@ -80,4 +80,106 @@ struct B41TransactionsTests {
     }
     #expect(log.take() == ["0 0", "3 0"])
   }
+
+  struct Animated: View {
+    let log: Log
+    let handle: Handle<Int>
+    @State private var v = 0
+    var body: some View {
+      let _ = handle.hold($v)
+      let _ = log.add("body \(v)")
+      Text("\(v)")
+    }
+  }
+
+  @Test("one action of two transactions takes two passes: bodies see 0, 2, 4")
+  func twoTransactions() {
+    let log = Log()
+    let handle = Handle<Int>()
+    let host = ViewHost {
+      Animated(log: log, handle: handle).onAppear {
+        handle.value = 1
+        handle.value = 2
+        withAnimation {
+          handle.value = 3
+          handle.value = 4
+          log.add("action \(handle.value)")
+        }
+        log.add("action \(handle.value)")
+      }
+    }
+    #expect(log.take() == ["body 0", "action 4", "action 4", "body 2", "body 4"])
+    #expect(host.counts.bodiesEvaluated == 3)
+  }
+
+  @Test("a transaction that comes first is the first pass; writes after it are another one")
+  func order() {
+    let log = Log()
+    let handle = Handle<Int>()
+    let host = ViewHost { Animated(log: log, handle: handle) }
+    host.update {
+      withAnimation(.linear) { handle.value = 1 }
+      handle.value = 2
+      handle.value = 3
+      withTransaction(Transaction(animation: nil)) { handle.value = 4 }
+      handle.value = 5
+    }
+    #expect(log.take() == ["body 0", "body 1", "body 3", "body 4", "body 5"])
+    #expect(host.texts == ["5"])
+  }
+
+  @Test("a transaction inside another one is its own, and the outer one goes on after it")
+  func nestedTransactions() {
+    let log = Log()
+    let handle = Handle<Int>()
+    let host = ViewHost { Animated(log: log, handle: handle) }
+    host.update {
+      withAnimation {
+        handle.value = 1
+        withAnimation(.easeIn) { handle.value = 2 }
+        handle.value = 3
+      }
+    }
+    #expect(log.take() == ["body 0", "body 1", "body 2", "body 3"])
+    host.update { withAnimation { handle.value = 4 } }
+    #expect(log.take() == ["body 4"])
+  }
+
+  @Test("a value written and taken back by the next transaction is seen for one pass; an equal write is dropped")
+  func takenBack() {
+    let log = Log()
+    let handle = Handle<Int>()
+    let host = ViewHost { Animated(log: log, handle: handle) }
+    host.update {
+      handle.value = 1
+      withAnimation { handle.value = 0 }
+      withAnimation { handle.value = 0 }
+    }
+    #expect(log.take() == ["body 0", "body 1", "body 0"])
+    #expect(host.texts == ["0"])
+  }
+
+  @Test("two views written in two transactions: each runs in the pass of its own", arguments: [1, 4])
+  func twoViews(depth: Int) {
+    struct Nested<Content: View>: View {
+      let depth: Int
+      let content: Content
+      var body: some View {
+        if depth > 0 { AnyView(Nested(depth: depth - 1, content: content)) } else { content }
+      }
+    }
+    let log = Log()
+    let first = Handle<Int>()
+    let second = Handle<Int>()
+    let host = ViewHost {
+      Nested(depth: depth, content: Animated(log: log, handle: first))
+      Nested(depth: depth, content: Animated(log: log, handle: second))
+    }
+    _ = log.take()
+    host.update {
+      second.value = 20
+      withAnimation { first.value = 10 }
+    }
+    #expect(log.take() == ["body 20", "body 10"])
+  }
 }
