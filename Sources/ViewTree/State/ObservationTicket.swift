@@ -12,6 +12,7 @@
 
   // Touched on the main actor only: `fire` checks.
   private unowned(unsafe) var owner: Dependent?
+  private var hasFired = false
 
   /// Evaluates a body.
   ///
@@ -29,13 +30,18 @@
     return { issued.fire() }
   }
 
-  func begin(for owner: Dependent) { self.owner = owner }
+  /// Names the view that is to become dirty. A change that came before, while the body's content was made, counts.
+  func begin(for owner: Dependent) {
+    self.owner = owner
+    if hasFired { fire() }
+  }
 
   func end() { owner = nil }
 
   /// A property is about to change. During a pass, which is then itself the cause, the view waits for the next one.
   private func fire() {
     MainActor.preconditionIsolated("An observable object that a view has read was changed outside the main actor.")
+    hasFired = true
     guard let owner else { return }
     let tree = owner.context.tree
     if Evaluation.isRunning {
@@ -50,11 +56,12 @@
 @inlinable @inline(__always)
 func withPlace<Value, Result>(
   ofBody value: @autoclosure () -> Value,
-  _ take: (_Place<Value>, ObservationTicket?) -> Result
+  _ ticket: inout ObservationTicket?,
+  _ take: (_Place<Value>) -> Result
 ) -> Result {
   withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { places in
     let place = places.baseAddress!
-    let ticket = ObservationTicket.tracking { place.initialize(to: value()) }
-    return take(place, ticket)
+    ticket = ObservationTicket.tracking { place.initialize(to: value()) }
+    return take(place)
   }
 }

@@ -44,12 +44,21 @@ extension View {
       return _CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
     context.evaluates(Self.self, because: [.value])
-    return withPlace(ofBody: view.pointee.body) { place, ticket in
-      let body = Body._make(taking: place, in: context.below)
-      var node = _CompositeNode<Self>(inPlace: .init(view: view.move(), body: body))
-      if let ticket { node.becomeObject(observing: ticket, in: context) }
-      return node
-    }
+    var ticket: ObservationTicket?
+    let body = withPlace(ofBody: view.pointee.body, &ticket) { Body._make(taking: $0, in: context.below) }
+    if let ticket { return makeObject(view.move(), body, observing: ticket, in: context) }
+    return _CompositeNode(inPlace: .init(view: view.move(), body: body))
+  }
+
+  @inlinable @inline(never)
+  static func makeObject(
+    _ view: Self,
+    _ body: Body._Node,
+    observing ticket: ObservationTicket,
+    in context: _TreeContext
+  ) -> _CompositeNode<Self> {
+    let node = _CompositeNode<Self>.InPlace(view: view, body: body)
+    return _CompositeNode(object: DynamicComposite(node, observing: ticket, in: context))
   }
 
   @inlinable public static func _patch(
@@ -63,10 +72,11 @@ extension View {
     if isEqual { return view.drop() }
     node.inPlace!.view = view.move()
     context.evaluates(Self.self, because: [.value])
-    withPlace(ofBody: node.inPlace!.view.body) { place, ticket in
-      Body._patch(&node.inPlace!.body, taking: place, in: context.below)
-      if let ticket { node.becomeObject(observing: ticket, in: context) }
+    var ticket: ObservationTicket?
+    withPlace(ofBody: node.inPlace!.view.body, &ticket) {
+      Body._patch(&node.inPlace!.body, taking: $0, in: context.below)
     }
+    if let ticket { node.becomeObject(observing: ticket, in: context) }
   }
 
   @inlinable public static func _visit(_ node: inout _CompositeNode<Self>, with visitor: _Visitor) {
@@ -92,10 +102,9 @@ extension View {
     super.init(fields: fields, in: context, update: DynamicComposite.evaluateForItself)
     let installed = installedView()
     context.evaluates(Content.self, because: [.value, .identity] + fields.dynamicProperties.map { .property($0.name) })
-    withPlace(ofBody: installed.body) { place, ticket in
-      observe(ticket)
-      body = Content.Body._make(taking: place, in: context.below)
-    }
+    var ticket: ObservationTicket?
+    body = withPlace(ofBody: installed.body, &ticket) { Content.Body._make(taking: $0, in: context.below) }
+    observe(ticket)
   }
 
   /// Goes on from a node that lay in place.
@@ -126,10 +135,9 @@ extension View {
     let context = context.renewed
     let installed = installedView()
     context.evaluates(Content.self, because: reasons + (changed ?? []).map(Cause.Reason.property))
-    withPlace(ofBody: installed.body) { place, ticket in
-      observe(ticket)
-      Content.Body._patch(&body!, taking: place, in: context.below)
-    }
+    var ticket: ObservationTicket?
+    withPlace(ofBody: installed.body, &ticket) { Content.Body._patch(&body!, taking: $0, in: context.below) }
+    observe(ticket)
   }
 
   @inlinable func installedView() -> Content {

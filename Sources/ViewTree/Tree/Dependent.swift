@@ -9,6 +9,8 @@
   @usableFromInline let context: _TreeContext
   @usableFromInline let fields: TypeFields
   @usableFromInline let update: @MainActor (Dependent) -> Void
+  /// Which of the tree's dependents it is, in the order of their making.
+  let serial: Int
   /// One for each dynamic property, in the order of the fields.
   private var slots: [_DynamicSlot?]
   /// Whether it waits for an update: something it has read has changed, or may have.
@@ -20,7 +22,7 @@
   /// What may have changed, to be looked at when the update comes.
   private var checks: [any PendingCheck] = []
   /// What the newest evaluation has read of observable objects.
-  private var ticket: ObservationTicket?
+  private var tickets: [ObservationTicket] = []
 
   /// - Parameter update: brings the dependent up to date. A stored closure and not a method to override, since
   ///   methods of generic classes are reached through a table of unspecialised code.
@@ -32,16 +34,17 @@
     self.context = context
     self.fields = fields
     self.update = update
+    serial = context.tree.takeSerial()
     slots = Array(repeating: nil, count: fields.dynamicProperties.count)
   }
 
   deinit {
-    ticket?.end()
+    observe([])
     for slot in slots { slot?.detach() }
   }
 
   /// Queues the dependent for the next pass, once however many changes reach it.
-  func markDirty(because property: String) {
+  @usableFromInline func markDirty(because property: String) {
     if isRemoved { return }
     note(property)
     enqueue()
@@ -56,10 +59,16 @@
   }
 
   /// Takes what an evaluation has read of observable objects; what the one before had read does not count any more.
-  @usableFromInline func observe(_ newTicket: ObservationTicket?) {
-    ticket?.end()
-    ticket = newTicket
-    newTicket?.begin(for: self)
+  @usableFromInline final func observe(_ newTickets: [ObservationTicket]) {
+    for ticket in tickets { ticket.end() }
+    tickets = newTickets
+    for ticket in tickets { ticket.begin(for: self) }
+  }
+
+  /// The same of one evaluation, which may have read nothing.
+  @usableFromInline final func observe(_ newTicket: ObservationTicket?) {
+    if newTicket == nil && tickets.isEmpty { return }
+    observe(newTicket.map { [$0] } ?? [])
   }
 
   private func note(_ property: String) {
@@ -95,7 +104,7 @@
   /// Marks the dependent as gone. Called once, while its node is removed.
   func markRemoved() {
     isRemoved = true
-    ticket?.end()
+    observe([])
     isDirty = false
   }
 

@@ -1,25 +1,23 @@
-/// The dependents that wait for an update, shallowest first, in the order of their queueing among equals.
+/// The dependents that wait for an update, shallowest first, in the order of their making among equals: an observable
+/// object tells its readers in no order at all.
 ///
 /// A binary heap: insertion and removal are logarithmic in the number of waiting dependents.
 struct DirtyQueue {
   private struct Entry {
     let depth: Int
-    let ticket: Int
     let dependent: Dependent
 
     static func < (left: Entry, right: Entry) -> Bool {
-      left.depth != right.depth ? left.depth < right.depth : left.ticket < right.ticket
+      left.depth != right.depth ? left.depth < right.depth : left.dependent.serial < right.dependent.serial
     }
   }
 
   private var heap: [Entry] = []
-  private var ticket = 0
 
   var isEmpty: Bool { heap.isEmpty }
 
   mutating func insert(_ dependent: Dependent) {
-    heap.append(Entry(depth: dependent.context.depth, ticket: ticket, dependent: dependent))
-    ticket &+= 1
+    heap.append(Entry(depth: dependent.context.depth, dependent: dependent))
     var child = heap.count - 1
     while child > 0, heap[child] < heap[(child - 1) / 2] {
       heap.swapAt(child, (child - 1) / 2)

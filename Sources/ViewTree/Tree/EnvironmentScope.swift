@@ -5,9 +5,9 @@
 /// one (behaviour B40). Places that read nothing cost nothing.
 @usableFromInline final class EnvironmentScope: LocationReader {
   private(set) var values: EnvironmentValues
-  @usableFromInline unowned(unsafe) var navigation: NavigationCore?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var navigation: NavigationCore?
   /// The nearest view around the scope's places that listens to a preference.
-  @usableFromInline unowned(unsafe) var listener: PreferenceListener?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var listener: PreferenceListener?
   /// Outlives this scope, which lies in its part of the tree.
   private unowned(unsafe) let outer: EnvironmentScope?
   /// What this scope changes of the values around it.

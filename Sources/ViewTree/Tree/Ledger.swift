@@ -6,6 +6,7 @@ public import CCounters
 @frozen @usableFromInline struct Ledger {
   @usableFromInline var totals = WorkTotals()
   @usableFromInline var isRecording = false
+  @usableFromInline var scratch = Scratch()
 
   init(isRecording: Bool = false) {
     self.isRecording = isRecording

@@ -18,6 +18,7 @@
   /// The transaction whose writes the next pass sees.
   private var openTransaction = 0
   private(set) var warnings: [String] = []
+  private var lastSerial = 0
   private var recorder = Recorder()
   /// Whether an action, or the passes after it, are under way.
   private(set) var isActing = false
@@ -33,6 +34,7 @@
   }
 
   deinit {
+    ledger.pointee.scratch.memory.deallocate()
     ledger.deallocate()
   }
 
@@ -142,6 +144,12 @@
   }
 
   @usableFromInline func warn(_ sentence: String) { warnings.append(sentence) }
+
+  /// The number of the next dependent.
+  func takeSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
 
   // Details, while the ledger records them.
 

@@ -21,6 +21,8 @@
     }
   }
 
+  @inlinable public static var _evaluatesBodies: Bool { Label._evaluatesBodies }
+
   @inlinable @inline(__always)
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)

@@ -16,6 +16,8 @@ public protocol _ContainerView: _PrimitiveView {
 }
 
 extension _ContainerView {
+  @inlinable public static var _evaluatesBodies: Bool { Content._evaluatesBodies }
+
   @inlinable @inline(__always)
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _ContainerNode<Content> {
     context.created(Self.self)

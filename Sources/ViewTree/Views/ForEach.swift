@@ -40,6 +40,8 @@
 
   @frozen public struct _Node {
     @usableFromInline var storage: RowStorage<Row>
+    /// There once the content closure has read something observable.
+    @usableFromInline var watch: RowsWatch<Data, ID, Content>?
 
     @inlinable init(storage: RowStorage<Row>) {
       self.storage = storage
@@ -51,64 +53,118 @@
     let view = view.move()
     let elements = Elements(view.data)
     let storage = RowStorage<Row>(capacity: elements.count)
-    for index in 0..<elements.count { storage.append(view.makeRow(elements, index, in: context)) }
+    var tickets: [ObservationTicket] = []
+    let batch = Batch(for: elements.count, in: context)
+    while let range = view.nextViews(from: storage.count, to: elements.count, of: elements, batch, &tickets) {
+      for index in range {
+        let place = batch.places + (index &- range.lowerBound)
+        storage.append(Row(id: elements.call(view.identify, index), node: Content._make(taking: place, in: context)))
+      }
+    }
+    batch.giveBack(in: context)
     withExtendedLifetime(view.data) {}
     warnOfDuplicates(in: storage, context)
-    return _Node(storage: storage)
+    if tickets.isEmpty { return _Node(storage: storage) }
+    var node = _Node(storage: storage)
+    node.observe(tickets, of: view, in: context)
+    return node
   }
 
   /// Rows are patched by one of two copies of the same code: one that is specialised, and need not ask for each value
   /// whether details are recorded; and one for counted passes, which is not specialised and asks.
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
+    context.received(Self.self)
+    let view = view.move()
+    if let watch = node.watch { node.storage = watch.storage }
+    let tickets = view.patch(&node.storage, in: context)
+    if !tickets.isEmpty || node.watch != nil { node.observe(tickets, of: view, in: context) }
+  }
+
+  @inlinable func patch(_ storage: inout RowStorage<Row>, in context: _TreeContext) -> [ObservationTicket] {
     if context.isRecording {
-      patchWhileRecording(&node, taking: view, in: context)
+      patchWhileRecording(&storage, in: context)
     } else {
-      patchRows(&node, taking: view, in: context.withoutRecording)
+      patchRows(&storage, in: context.withoutRecording)
     }
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
-  @usableFromInline static func patchWhileRecording(
-    _ node: inout _Node,
-    taking view: _Place<Self>,
-    in context: _TreeContext
-  ) {
-    patchRows(&node, taking: view, in: context)
+  @usableFromInline
+  func patchWhileRecording(_ storage: inout RowStorage<Row>, in context: _TreeContext) -> [ObservationTicket] {
+    patchRows(&storage, in: context)
   }
 
   @inlinable @inline(__always)
-  static func patchRows(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
-    context.received(Self.self)
-    let view = view.move()
-    let elements = Elements(view.data)
-    let storage = node.storage
+  func patchRows(_ storage: inout RowStorage<Row>, in context: _TreeContext) -> [ObservationTicket] {
+    let elements = Elements(data)
+    let rows = storage.rows
     let shared = min(elements.count, storage.count)
+    var tickets: [ObservationTicket] = []
+    var agreeing = 0
+    if Content._evaluatesBodies {
+      while agreeing < shared, elements.call(identify, agreeing) == rows[agreeing].id { agreeing &+= 1 }
+      patch(rows, 0..<agreeing, elements, &tickets, in: context)
+    } else {
+      let ticket = ObservationTicket.tracking { agreeing = patchPlain(rows, shared, elements, in: context) }
+      if let ticket { tickets.append(ticket) }
+    }
+    if agreeing < max(elements.count, storage.count) {
+      storage = rearrange(storage, from: agreeing, elements, &tickets, in: context)
+    }
+    withExtendedLifetime(data) {}
+    return tickets
+  }
+
+  /// Patches rows in which no body is evaluated, as long as ids agree: what is read of observable objects meanwhile, the
+  /// content closure has read.
+  ///
+  /// - Returns: the first row whose id is another one, or the end.
+  @inlinable @inline(never)
+  func patchPlain(
+    _ rows: UnsafeMutablePointer<Row>,
+    _ count: Int,
+    _ elements: Elements<Data>,
+    in context: _TreeContext
+  ) -> Int {
     var patched = 0
-    while patched < shared, elements.call(view.identify, patched) == storage.rows[patched].id {
-      view.patch(&storage.rows[patched], elements, patched, in: context)
+    while patched < count, elements.call(identify, patched) == rows[patched].id {
+      patch(&rows[patched], elements, patched, in: context)
       patched &+= 1
     }
-    if patched < max(elements.count, storage.count) {
-      node.storage = view.rearrange(storage, from: patched, elements, in: context)
-    }
-    withExtendedLifetime(view.data) {}
-  }
-
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
-    let storage = node.storage
-    visitor.container(Self.self) {
-      for index in 0..<storage.count { Content._visit(&storage.rows[index].node, with: visitor) }
-    }
-  }
-
-  @inlinable func makeRow(_ elements: Elements<Data>, _ index: Int, in context: _TreeContext) -> Row {
-    let node = withPlace(of: elements.call(content, index)) { Content._make(taking: $0, in: context) }
-    return Row(id: elements.call(identify, index), node: node)
+    return patched
   }
 
   @inlinable @inline(__always)
   func patch(_ row: inout Row, _ elements: Elements<Data>, _ index: Int, in context: _TreeContext) {
     withPlace(of: elements.call(content, index)) { Content._patch(&row.node, taking: $0, in: context) }
+  }
+
+  /// Patches rows that lie where their elements do.
+  @inlinable @inline(__always)
+  func patch(
+    _ rows: UnsafeMutablePointer<Row>,
+    _ range: Range<Int>,
+    _ elements: Elements<Data>,
+    _ tickets: inout [ObservationTicket],
+    in context: _TreeContext
+  ) {
+    let batch = Batch(for: range.count, in: context)
+    var next = range.lowerBound
+    while let views = nextViews(from: next, to: range.upperBound, of: elements, batch, &tickets) {
+      for index in views {
+        Content._patch(&rows[index].node, taking: batch.places + (index &- views.lowerBound), in: context)
+      }
+      next = views.upperBound
+    }
+    batch.giveBack(in: context)
+  }
+
+  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+    if let watch = node.watch { visitor.dependent(watch) }
+    let storage = node.watch?.storage ?? node.storage
+    visitor.container(Self.self) {
+      for index in 0..<storage.count { Content._visit(&storage.rows[index].node, with: visitor) }
+    }
   }
 }
 
@@ -120,6 +176,7 @@ extension ForEach {
     _ old: RowStorage<Row>,
     from first: Int,
     _ elements: Elements<Data>,
+    _ tickets: inout [ObservationTicket],
     in context: _TreeContext
   ) -> RowStorage<Row> {
     let tail = commonTail(old, from: first, elements)
@@ -133,16 +190,21 @@ extension ForEach {
     }
     let new = RowStorage<Row>(capacity: elements.count)
     new.take(from: old, 0..<first)
-    for index in first..<newEnd {
-      guard let source = sources[index - first] else {
-        new.append(makeRow(elements, index, in: context))
-        continue
+    let batch = Batch(for: newEnd - first, in: context)
+    while let views = nextViews(from: new.count, to: newEnd, of: elements, batch, &tickets) {
+      for index in views {
+        let place = batch.places + (index - views.lowerBound)
+        if let source = sources[index - first] {
+          new.take(from: old, source..<(source + 1))
+          Content._patch(&new.rows[index].node, taking: place, in: context)
+        } else {
+          new.append(Row(id: elements.call(identify, index), node: Content._make(taking: place, in: context)))
+        }
       }
-      new.take(from: old, source..<(source + 1))
-      patch(&new.rows[index], elements, index, in: context)
     }
+    batch.giveBack(in: context)
     new.take(from: old, oldEnd..<old.count)
-    for index in newEnd..<elements.count { patch(&new.rows[index], elements, index, in: context) }
+    patch(new.rows, newEnd..<elements.count, elements, &tickets, in: context)
     old.count = 0
     Self.warnOfDuplicates(in: new, context)
     return new

@@ -23,6 +23,8 @@
     }
   }
 
+  @inlinable public static var _evaluatesBodies: Bool { false }
+
   @inlinable @inline(__always)
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)

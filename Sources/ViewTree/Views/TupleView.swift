@@ -21,6 +21,8 @@
     }
   }
 
+  @inlinable public static var _evaluatesBodies: Bool { Leading._evaluatesBodies || Last._evaluatesBodies }
+
   @inlinable @inline(__always)
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     let leading = Leading._make(taking: view.part(&view.pointee.leading), in: context)

@@ -20,6 +20,9 @@ public protocol View {
   /// read changes.
   @ViewBuilder var body: Body { get }
 
+  /// Whether patching a view of this type evaluates bodies. A constant of the type.
+  static var _evaluatesBodies: Bool { get }
+
   /// Makes the node for a value that enters the tree, and uses the value up (see `_Place`).
   static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node
 
@@ -28,6 +31,11 @@ public protocol View {
 
   /// Shows a node and what is below it to a visitor, in document order.
   static func _visit(_ node: inout _Node, with visitor: _Visitor)
+}
+
+extension View {
+  /// True of views with a body of their own, and safe for any other.
+  @inlinable public static var _evaluatesBodies: Bool { true }
 }
 
 extension Never: View {

@@ -133,6 +133,25 @@ struct B38ObservablesTests {
     #expect(host.texts == ["2", "2 keeps 2"])
   }
 
+  @Test(
+    "text written in the content closure of a ForEach follows its objects, wherever the rows are",
+    arguments: [1, 40, 100]
+  )
+  func contentClosures(count: Int) {
+    let items = (0..<count).map(Item.init)
+    let handle = Handle<[Item]>()
+    let host = ViewHost { Stateful(items, handle) { ForEach($0.wrappedValue, id: \.id) { Text($0.name) } } }
+    for index in [0, count / 2, count - 1] {
+      host.update { items[index].name = "changed \(index)" }
+      #expect(host.texts == items.map(\.name))
+    }
+    host.update { handle.value.reverse() }
+    host.update { items[0].name = "moved" }
+    #expect(host.texts == items.reversed().map(\.name))
+    host.update { handle.value.removeAll() }
+    #expect(host.causes(of: { host.update { items[0].name = "gone" } }) == [])
+  }
+
   @Test("a view in an AnyView, and a generic one, read as any other")
   func erasedAndGeneric() {
     struct Generic<Value>: View {
@@ -185,7 +204,9 @@ struct B38ObservablesTests {
     let host = {
       let kept = Token()
       token = kept
-      return ViewHost { Stateful(true, handle) { isThere in if isThere.wrappedValue { Holder(item: item, token: kept) } } }
+      return ViewHost {
+        Stateful(true, handle) { isThere in if isThere.wrappedValue { Holder(item: item, token: kept) } }
+      }
     }()
     host.update { handle.value = false }
     #expect(host.causes(of: { host.update { item.name = "new" } }) == [])
