@@ -18,6 +18,8 @@
   case enumeration(Any.Type)
   /// The values inside an existential, by the rule of their own type.
   case dynamic(Any.Type)
+  /// Always equal: a property that is left out of comparisons.
+  case nothing
 
   /// A stored property: where it lies, and how it compares if its bits differ.
   @usableFromInline struct Field {
@@ -31,6 +33,10 @@
   }
 
   init(of type: Any.Type) {
+    if type is any ComparedByNothing.Type {
+      self = .nothing
+      return
+    }
     let layout = Layout(of: type)
     let kind = TypeKind(of: type)
     switch kind {
@@ -90,6 +96,8 @@
       return DynamicEquality.enumerationHolds(type, kept, new)
     case .dynamic(let type):
       return DynamicEquality.holds(type, kept, new)
+    case .nothing:
+      return true
     }
   }
 
@@ -101,6 +109,10 @@
     kept.assumingMemoryBound(to: Value.self).pointee == new.assumingMemoryBound(to: Value.self).pointee
   }
 }
+
+/// A dynamic property that takes no part in the comparison of the view it is in: its value only says how its storage
+/// comes to be, and is never used again once there is storage.
+protocol ComparedByNothing: DynamicProperty {}
 
 /// Size and triviality of a type that is known only at run time.
 private struct Layout {
