@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Combine is Apple's. Elsewhere a subset of it stands in.
+let platformsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
+
 let package = Package(
   name: "linkcost",
   platforms: [.macOS(.v14)],
@@ -12,7 +15,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "CCounters"),
-    .target(name: "ViewTree", dependencies: ["CCounters"]),
+    .target(name: "CombineSubset"),
+    .target(
+      name: "ViewTree",
+      dependencies: [
+        "CCounters", .target(name: "CombineSubset", condition: .when(platforms: platformsWithoutCombine)),
+      ]
+    ),
     .systemLibrary(name: "CMalloc"),
     .target(name: "Measurement"),
     .target(
@@ -23,6 +32,7 @@ let package = Package(
       resources: [.embedInCode("Days/days.csv")]
     ),
     .executableTarget(name: "linkcost", dependencies: ["LinkScreens", "Measurement"]),
+    .testTarget(name: "CombineSubsetTests", dependencies: ["CombineSubset"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
     .testTarget(name: "LinkScreensTests", dependencies: ["LinkScreens", "ViewTree", "Measurement"]),

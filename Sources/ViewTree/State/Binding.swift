@@ -30,3 +30,7 @@
     location = BoundLocation.reading(location, in: &slot, as: place)
   }
 }
+
+extension Binding: ComparedBySource {
+  @usableFromInline func hasSameSource(as new: Binding) -> Bool { location.isSame(as: new.location) }
+}

@@ -22,7 +22,7 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
     as place: _DynamicPlace
   ) -> BoundLocation {
     if let known = slot.map({ unsafeDowncast($0, to: BoundLocation.self) }) {
-      if known.source === source { return known }
+      if known.source.isSame(as: source) { return known }
       known.detach()
     }
     let made = BoundLocation(source, at: place)

@@ -2,7 +2,7 @@
 ///
 /// A view that declares one looks at each change of the environment around it whether its value is another one, and
 /// runs its body only then (behaviour B40). Outside a tree it is the key's default.
-@propertyWrapper public struct Environment<Value>: DynamicProperty, _LeftOutOfComparison {
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var location: EnvironmentLocation<Value>?
 
@@ -17,6 +17,10 @@
   public mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace) {
     location = EnvironmentLocation.reading(keyPath, in: &slot, as: place)
   }
+}
+
+extension Environment: ComparedBySource {
+  @usableFromInline func hasSameSource(as new: Environment) -> Bool { keyPath == new.keyPath }
 }
 
 extension Environment {

@@ -19,7 +19,7 @@ public struct EnvironmentValues {
   }
 
   /// The object of a type, as `.environment(_:)` and `.environmentObject(_:)` set it.
-  subscript<Object: AnyObject>(object _: ObjectKey<Object>) -> Object? {
+  @usableFromInline subscript<Object: AnyObject>(object _: ObjectKey<Object>) -> Object? {
     get { values[ObjectIdentifier(Object.self)].map { $0 as! Object } }
     set { values[ObjectIdentifier(Object.self)] = newValue }
   }
@@ -32,7 +32,9 @@ public struct EnvironmentValues {
 }
 
 /// Stands for a type of object in a key path.
-struct ObjectKey<Object: AnyObject>: Hashable {}
+@frozen @usableFromInline struct ObjectKey<Object: AnyObject>: Hashable {
+  @inlinable init() {}
+}
 
 private enum IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }

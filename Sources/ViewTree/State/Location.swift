@@ -16,6 +16,9 @@
 
   func unsubscribe(_ reader: any LocationReader) {}
 
+  /// Whether another location is this one, or one like it, made anew for the same place.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
+
   /// Reads the value, as a body or an action does.
   final func read() -> Value {
     if Evaluation.isRunning { noteRead() }

@@ -1,7 +1,6 @@
 /// The source of a binding to a property of an object.
 ///
-/// Two such bindings to one property of one object are the same to whoever compares views, since they share their
-/// location for as long as somebody holds it. Who depends on the property is decided by reading it: the object tells.
+/// Who depends on the property is decided by reading it: an observable object tells by itself.
 final class PropertyLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -9,6 +8,11 @@ final class PropertyLocation<Object: AnyObject, Value>: Location<Value> {
   init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.keyPath = keyPath
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? PropertyLocation else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
 
   override func get() -> Value { object[keyPath: keyPath] }

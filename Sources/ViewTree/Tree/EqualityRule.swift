@@ -18,6 +18,8 @@
   case enumeration(Any.Type)
   /// The values inside an existential, by the rule of their own type.
   case dynamic(Any.Type)
+  /// By where a dynamic property's value comes from.
+  case source(any ComparedBySource.Type)
 
   /// A stored property: where it lies, and how it compares if its bits differ.
   @usableFromInline struct Field {
@@ -34,6 +36,8 @@
     let layout = Layout(of: type)
     let kind = TypeKind(of: type)
     switch kind {
+    case .structure where type is any ComparedBySource.Type:
+      self = .source(type as! any ComparedBySource.Type)
     case .structure where layout.isPlainData, .tuple where layout.isPlainData:
       let fields = RuntimeField.all(of: type)
       self = fields.isEmpty ? .bits(size: layout.size) : .fields(Self.rules(of: fields))
@@ -63,7 +67,7 @@
   }
 
   private static func rules(of fields: [RuntimeField]) -> [Field] {
-    fields.filter { !($0.type is any _LeftOutOfComparison.Type) }.map { field in
+    fields.map { field in
       let size = Layout(of: field.type).size
       return Field(
         offset: field.offset,
@@ -90,6 +94,8 @@
       return DynamicEquality.enumerationHolds(type, kept, new)
     case .dynamic(let type):
       return DynamicEquality.holds(type, kept, new)
+    case .source(let type):
+      return type.haveSameSource(kept, new)
     }
   }
 
@@ -102,10 +108,18 @@
   }
 }
 
-/// A dynamic property whose own stored value says nothing about the view: it only tells where to look, or how a value
-/// that is made once is made. Such a value may be a fresh closure or key path, unequal to the one before for reasons
-/// that differ between debug and release builds.
-public protocol _LeftOutOfComparison {}
+/// A dynamic property whose stored value only says where its real value comes from, or how that is made once. Such a
+/// value may hold a fresh closure or key path, whose bits differ from pass to pass for reasons that differ between debug
+/// and release builds.
+@usableFromInline protocol ComparedBySource {
+  func hasSameSource(as new: Self) -> Bool
+}
+
+extension ComparedBySource {
+  static func haveSameSource(_ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    kept.assumingMemoryBound(to: Self.self).pointee.hasSameSource(as: new.assumingMemoryBound(to: Self.self).pointee)
+  }
+}
 
 /// Size and triviality of a type that is known only at run time.
 private struct Layout {

@@ -11,6 +11,8 @@
   private var dueScreens: [Screen] = []
   /// Listeners to preferences that have to look at their values after this pass.
   private var listeners: [PreferenceListener] = []
+  /// What was told while it could not be acted upon, in the order of its coming.
+  private var deliveries: [() -> Void] = []
   /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
   private var callbacks: [@MainActor () -> Void] = []
   /// Writes of the transactions after the one whose pass comes next, in the order of the transactions.
@@ -79,9 +81,11 @@
     warn("The tree does not come to rest: \(Tree.passLimit) passes ran for one action, each causing the next.")
   }
 
-  /// Runs one pass, and the callbacks that are due after it. Returns false where there was nothing to do.
+  /// Runs one pass, and the callbacks that are due after it. Returns false where there was nothing to do. What is due
+  /// before the pass takes its turn alone, since it may bring more of its kind.
   @MainActor private func runPass() -> Bool {
     if isIdle { return beginNextTransaction() }
+    if deliver() { return true }
     evaluating {
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
@@ -126,7 +130,20 @@
   }
 
   /// Whether nothing waits for a pass.
-  var isIdle: Bool { queue.isEmpty && dueScreens.isEmpty && listeners.isEmpty && callbacks.isEmpty }
+  var isIdle: Bool {
+    queue.isEmpty && dueScreens.isEmpty && listeners.isEmpty && callbacks.isEmpty && deliveries.isEmpty
+  }
+
+  /// Has something done when the action or the callbacks that are running are over, before the next pass.
+  func beforePass(_ delivery: @escaping () -> Void) { deliveries.append(delivery) }
+
+  private func deliver() -> Bool {
+    if deliveries.isEmpty { return false }
+    let due = deliveries
+    deliveries = []
+    for delivery in due { delivery() }
+    return true
+  }
 
   func push(_ screen: Screen) { dueScreens.append(screen) }
 

@@ -75,19 +75,24 @@ extension View {
   }
 
   /// Puts an observable object into the environment, where `@Environment` finds it by its type. Nil takes it out.
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  @inlinable public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentView(self, keyPath: \.[object: ObjectKey<Object>()], value: object)
+  }
+
+  /// Puts an object into the environment, where `@EnvironmentObject` finds it by its type.
+  @inlinable public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentView(self, keyPath: \.[object: ObjectKey<Object>()], value: object)
   }
 
   /// Whether controls in this view react. What is disabled stays so, whatever is said further down.
-  public func disabled(_ disabled: Bool) -> some View {
+  @inlinable public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(self, keyPath: \._isDisabledHere, value: disabled)
   }
 }
 
 extension EnvironmentValues {
   /// Set to true, it disables; set to false, it leaves things as they are.
-  var _isDisabledHere: Bool {
+  @usableFromInline var _isDisabledHere: Bool {
     get { !isEnabled }
     set { if newValue { isEnabled = false } }
   }

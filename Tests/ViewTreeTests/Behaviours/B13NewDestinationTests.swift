@@ -138,4 +138,67 @@ struct B13NewDestinationTests {
     #expect(host.texts == ["plain"])
     #expect(host.depth == 2)
   }
+
+  /// A destination with an object and a state of its own.
+  struct Observer: View {
+    @ObservedObject var model: Model
+    @State private var edits = 0
+
+    init(model: Model) {
+      WorkCounts.countDestination()
+      self.model = model
+    }
+
+    var body: some View {
+      Text("number \(model.number), edits \(edits)")
+      Button("edit") { edits += 1 }
+    }
+  }
+
+  @Test("an observed object made with the destination is replaced, the state is kept", arguments: [1, 5])
+  func objects(ticks: Int) {
+    var models: [Model] = []
+    func made() -> Model {
+      models.append(Model(models.count))
+      return models.last!
+    }
+    let handle = Handle<Int>()
+    let host = ViewHost {
+      NavigationStack {
+        Stateful(0, handle) { tick in
+          Text("\(tick.wrappedValue)")
+          NavigationLink("go", destination: Observer(model: made()))
+        }
+      }
+    }
+    host.tap("go")
+    host.tap("edit")
+    for tick in 1...ticks {
+      #expect(host.causes(of: { host.update { handle.value = tick } }).last == "Observer: @self")
+      #expect(host.texts == ["number \(tick), edits 1", "edit"])
+    }
+    #expect(models.count == 1 + ticks)
+    // Only the newest is observed.
+    #expect(host.causes(of: { host.update { for model in models.dropLast() { model.number = 100 } } }) == [])
+    #expect(host.causes(of: { host.update { models.last!.number = 200 } }) == ["Observer: _model"])
+    #expect(host.texts == ["number 200, edits 1", "edit"])
+  }
+
+  @Test("the same object in a newer destination: equal, no body, still observed")
+  func sameObject() {
+    let model = Model(3)
+    let handle = Handle<Int>()
+    let host = ViewHost {
+      NavigationStack {
+        Stateful(0, handle) { tick in
+          Text("\(tick.wrappedValue)")
+          NavigationLink("go", destination: AnyView(Observer(model: model)))
+        }
+      }
+    }
+    host.tap("go")
+    #expect(host.causes(of: { host.update { handle.value = 1 } }).count == 1)
+    #expect(host.causes(of: { host.update { model.number = 4 } }) == ["Observer: _model"])
+    #expect(host.texts == ["number 4, edits 0", "edit"])
+  }
 }

@@ -383,6 +383,48 @@ private func elsewhere(_ text: String) -> String { String(text.map { $0 }) + Str
     )
   }
 
+  // MARK: Objects
+
+  struct Owning<Value>: View {
+    let value: Value
+    @StateObject var model: Model
+    let text = elsewhere("x")
+    var body: some View { Text("\(model.number)") }
+  }
+
+  @Test("a state object takes no part, wherever it lies; what is beside it does")
+  func stateObjects() {
+    func make(_ value: Int, _ first: Int, _ log: Log) -> Owning<Int> {
+      Owning(value: value, model: Model(first + log.take().count))
+    }
+    let log = Log()
+    #expect([equal(make(1, 1, log), make(1, 2, log)), equal(make(1, 1, log), make(2, 1, log))] == [true, false])
+    #expect(equal(make(1, 1, log) as Owning<Int>?, make(1, 2, log)))
+    #expect(equal((make(1, 1, log), elsewhere("x")), (make(1, 2, log), elsewhere("x"))))
+    #expect(equal(make(1, 1, log) as Any, make(1, 2, log)))
+    #expect(!equal(make(1, 1, log) as Any, make(2, 1, log)))
+    struct Group: DynamicProperty {
+      @StateObject var model: Model
+      var number = 0
+    }
+    let fresh = { (number: Int, first: Int) in Group(model: Model(first + log.take().count), number: number) }
+    #expect([equal(fresh(1, 1), fresh(1, 2)), equal(fresh(1, 1), fresh(2, 1))] == [true, false])
+  }
+
+  @Test("an observed object by identity, whatever it holds")
+  func observedObjects() {
+    let (one, two) = (Model(1), Model(1))
+    #expect(
+      [equal(Blind(model: one), Blind(model: one)), equal(Blind(model: one), Blind(model: two))] == [true, false]
+    )
+    #expect(
+      equal(
+        Pair(first: ObservedObject(wrappedValue: one), second: elsewhere("x")),
+        Pair(first: ObservedObject(initialValue: one), second: elsewhere("x"))
+      )
+    )
+  }
+
   @Test("an enumeration that hides its payload from mirrors still compares by it")
   func hiddenPayload() {
     enum Secret: CustomReflectable {
