@@ -33,7 +33,7 @@ struct RunText {
     let times =
       " time: processor time, median. x\u{A0}floor: times as long as a plain loop over the same values that keeps no "
       + "tree. x\u{A0}eager: times as long as the eager screen"
-    guard file.results.contains(where: { $0.time?.ratioToEagerLow != nil }) else {
+    guard file.results.contains(where: { $0.time?.ratioToReferenceLow != nil }) else {
       return counts + times + " (too few processes for an interval)."
     }
     return counts + times + ", and how far the 95\u{A0}% interval reaches, called wide beyond ±3\u{A0}%."

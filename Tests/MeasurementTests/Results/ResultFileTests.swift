@@ -21,9 +21,9 @@ import Testing
     timing.cpuSampleMeanMaxNanoseconds = 99_000
     timing.timesFloor = 2.75
     timing.floorMedianNanoseconds = 20_771
-    timing.ratioToEager = 1
-    timing.ratioToEagerLow = 1
-    timing.ratioToEagerHigh = 1
+    timing.ratioToReference = 1
+    timing.ratioToReferenceLow = 1
+    timing.ratioToReferenceHigh = 1
     return ResultFile(
       tool: .init(name: "linkcost", version: "0.1.0", buildMode: .release),
       machine: Machine(
