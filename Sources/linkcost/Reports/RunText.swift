@@ -20,7 +20,7 @@ struct RunText {
       "\(workload.daysFile); \(processes), seed \(workload.seed); "
       + "\(file.machine.processor), \(file.machine.toolchain), \(file.tool.buildMode.rawValue) build"
     return [terminal.styled("linkcost: what a navigation link costs before anyone taps it", .title)]
-      + facts.wrapped(to: terminal.width) + [""]
+      + facts.inOneLine.wrapped(to: terminal.width) + [""]
       + legend.wrapped(to: terminal.width).map { terminal.styled($0, .heading) }
   }
 
@@ -48,6 +48,6 @@ struct RunText {
 
   /// A line each, so that a path can be copied whole.
   private var files: [String] {
-    writtenFiles.enumerated().map { index, path in (index == 0 ? "Written:" : "").padded(to: 9) + path }
+    writtenFiles.enumerated().map { index, path in (index == 0 ? "Written:" : "").padded(to: 9) + path.inOneLine }
   }
 }

@@ -187,6 +187,14 @@ import Testing
     }
   }
 
+  @Test("control characters of a file are spelt out")
+  func controlCharacters() {
+    #expect(
+      ResultFileError.malformed("results[0].counts.\u{1B}[2J is missing").description
+        == "This is not a result file of linkcost: results[0].counts.\\u{1B}[2J is missing."
+    )
+  }
+
   @Test("a version newer than this one asks for a newer programme, an older one for a new run")
   func versionSentences() {
     #expect(
