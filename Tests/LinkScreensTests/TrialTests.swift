@@ -12,7 +12,7 @@ struct TrialTests {
 
   @Test(
     "Ticks count alike however often they are repeated, and leave the rows as they were",
-    arguments: ScreenNames.all
+    arguments: await ScreenNames.all
   )
   func tick(screen: String) throws {
     let recorded = RecordedStage(screen, rows: 40)
@@ -23,7 +23,7 @@ struct TrialTests {
     #expect(recorded.mountedCount == 1)
   }
 
-  @Test("Ticks under a pushed screen count alike and leave it where it is", arguments: ScreenNames.withLinks)
+  @Test("Ticks under a pushed screen count alike and leave it where it is", arguments: await ScreenNames.withLinks)
   func tickPushed(screen: String) throws {
     let recorded = RecordedStage(screen, rows: 40)
     let trial = TickTrial(recorded.stage, isPushed: true, check(screen, .tickPushed))
@@ -35,7 +35,7 @@ struct TrialTests {
 
   @Test(
     "Taps and pops count alike on every tree and end at the root",
-    arguments: ScreenNames.withLinks,
+    arguments: await ScreenNames.withLinks,
     [Phase.tap, .pop]
   )
   func visit(screen: String, phase: Phase) throws {
@@ -50,7 +50,7 @@ struct TrialTests {
 
   @Test(
     "Between prepare and verify, tapped trees show the details and popped ones the root",
-    arguments: ScreenNames.withLinks
+    arguments: await ScreenNames.withLinks
   )
   func visitHalfway(screen: String) throws {
     func depths(_ phase: Phase) -> [[Int]] {
@@ -65,7 +65,7 @@ struct TrialTests {
     #expect(depths(.pop) == [[2, 2], [1, 1]])
   }
 
-  @Test("Mounts count alike, and each sample's trees are gone after it", arguments: ScreenNames.all)
+  @Test("Mounts count alike, and each sample's trees are gone after it", arguments: await ScreenNames.all)
   func mount(screen: String) throws {
     let recorded = RecordedStage(screen, rows: 40)
     let trial = MountTrial(recorded.stage, check(screen, .mount))
@@ -106,7 +106,7 @@ struct TrialTests {
     #expect(error?.step == 1)
   }
 
-  @Test("A case's subject repeats its own phase", arguments: ScreenNames.withLinks, Phase.allCases)
+  @Test("A case's subject repeats its own phase", arguments: await ScreenNames.withLinks, Phase.allCases)
   func subject(screen: String, phase: Phase) throws {
     let measured = phaseCase(screen, rows: 40, phase)
     let days = DayTable.embedded()
@@ -139,7 +139,7 @@ struct TrialTests {
     }
   }
 
-  @Test("A screen ends with its host: its driver holds nothing of it", arguments: ScreenNames.all)
+  @Test("A screen ends with its host: its driver holds nothing of it", arguments: await ScreenNames.all)
   func screenEnds(name: String) {
     let stage = Stage(LinkScreens.Screen.named(name)!, rows: 3, days: .embedded())
     weak var driver: ScreenDriver?

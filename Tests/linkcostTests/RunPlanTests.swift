@@ -111,11 +111,13 @@ struct RunPlanTests {
 
   @Test("refuses more rows than four fifths of the memory can hold, and says how many it can")
   func memory() throws {
-    let bytesPerRow = Screen.all.filter { $0.name == "eager" }.map { Case.bytesPerRow(of: $0) }.reduce(0, +)
-    let surroundings = Surroundings.fixed(memoryBytes: UInt64(bytesPerRow) * 5_000)
+    let surroundings = Surroundings.fixed(memoryBytes: UInt64(Case.bytesPerRow) * 5_000)
     #expect(try plan(Settings(rows: [4_000], screens: ["eager"]), surroundings).rows == [4_000])
     #expect(throws: UsageError.rowsBeyondMemory(rows: "4001", available: "4000")) {
       try plan(Settings(rows: [1, 4_001], screens: ["eager"]), surroundings)
+    }
+    #expect(throws: UsageError.rowsBeyondMemory(rows: "2001", available: "2000")) {
+      try plan(Settings(rows: [2_001], screens: ["eager", "row-view"]), surroundings)
     }
     #expect(
       UsageError.rowsBeyondMemory(rows: "4001", available: "4000").description

@@ -49,8 +49,8 @@ struct RunResultsTests {
     let times = try results(samples: samples).results.map(\.time)
     #expect(times.map { $0?.cpuMedianNanoseconds } == [300, nil, 400, nil])
     #expect(times.map { $0?.timesFloor } == [nil, nil, 2.5, nil])
-    #expect(times.map { $0?.ratioToEager } == [0.75, nil, 1, nil])
-    #expect(times.map { $0?.ratioToEagerLow } == [nil, nil, nil, nil])
+    #expect(times.map { $0?.ratioToReference } == [0.75, nil, 1, nil])
+    #expect(times.map { $0?.ratioToReferenceLow } == [nil, nil, nil, nil])
   }
 
   @Test("say what was run and where")

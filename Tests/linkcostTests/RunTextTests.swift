@@ -41,6 +41,20 @@ struct RunTextTests {
     #expect(colored.replacing(try Regex("\u{1B}\\[[0-9]+m"), with: "") == ExpectedText.wide)
   }
 
+  @Test("shows no control character of a path")
+  func controlCharacters() {
+    var file = ResultFile.fixed()
+    file.workload.daysFile = "\u{1B}[2Jdays.csv"
+    let text = RunText(
+      file: file,
+      writtenFiles: ["\u{1B}[2J.json", "b.csv"],
+      terminal: Terminal(width: Terminal.widest, isColored: false)
+    ).text
+    #expect(text.contains("\n\\u{1B}[2Jdays.csv; 8 processes"))
+    #expect(text.hasSuffix("\n\nWritten: \\u{1B}[2J.json\n         b.csv\n"))
+    #expect(text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" } == [])
+  }
+
   @Test("answers only for screens that were measured, and each row count by itself")
   func partial() {
     var file = ResultFile.fixed()

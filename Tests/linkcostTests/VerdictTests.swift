@@ -14,7 +14,7 @@ struct VerdictTests {
       samples: 9,
       stepsPerSample: 1
     )
-    (time.ratioToEager, time.ratioToEagerLow, time.ratioToEagerHigh) = (ratio, ratio * 0.99, ratio * 1.01)
+    (time.ratioToReference, time.ratioToReferenceLow, time.ratioToReferenceHigh) = (ratio, ratio * 0.99, ratio * 1.01)
     let counts = ["links_built": built, "destinations_built": built]
     return ResultFile.Result(
       screen: screen,

@@ -27,9 +27,9 @@ import ViewTree
     return Stage(screen, rows: rows, days: days).countedStep(phase).byName
   }
 
-  /// An estimate, high on purpose, of what a mounted row takes with its day and its floor: for refusing what memory
-  /// cannot hold.
-  public static func bytesPerRow(of screen: Screen) -> Int { 1_000 }
+  /// An estimate, high on purpose, of what a mounted row of any screen takes with its day and its floor: for refusing
+  /// what memory cannot hold.
+  public static let bytesPerRow = 1_000
 
   /// The same step, repeated for the clock. Each step's totals are checked against the expected counts, all of which
   /// have to be there.

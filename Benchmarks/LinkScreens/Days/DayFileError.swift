@@ -1,3 +1,5 @@
+import Measurement
+
 /// Why a days file was refused.
 public struct DayFileError: Error, Equatable, CustomStringConvertible {
   /// The path as it was given.
@@ -29,44 +31,44 @@ public struct DayFileError: Error, Equatable, CustomStringConvertible {
     case repeatedDate(String, firstLine: Int, secondLine: Int)
   }
 
-  /// A whole sentence: what is wrong, where, and what to do. Control characters of the path and the file are shown as
-  /// escapes, so that none reaches a terminal.
-  public var description: String {
-    let path = escaped(source)
-    return switch problem {
+  /// A whole sentence: what is wrong, where, and what to do; in one line whatever the path and the file hold.
+  public var description: String { sentence.inOneLine }
+
+  private var sentence: String {
+    switch problem {
     case .missing:
-      "There is no file \"\(path)\": give the path of a CSV file that has a date column."
+      "There is no file \"\(source)\": give the path of a CSV file that has a date column."
     case .folder:
-      "\(path) is a folder: give the path of a CSV file that has a date column."
+      "\(source) is a folder: give the path of a CSV file that has a date column."
     case .unreadable(let reason):
-      "Cannot read \(path) (\(escaped(reason))): make it readable, or give another file."
+      "Cannot read \(source) (\(reason)): make it readable, or give another file."
     case .empty:
-      "\(path) is empty: write the columns' names in its first line, one of them date, and a row for each day below."
+      "\(source) is empty: write the columns' names in its first line, one of them date, and a row for each day below."
     case .noDays:
-      "\(path) has column names but no days: write at least one row below them."
+      "\(source) has column names but no days: write at least one row below them."
     case .notUTF8(let line):
-      "The bytes at \(path):\(line) are not UTF-8: save the file as UTF-8."
+      "The bytes at \(source):\(line) are not UTF-8: save the file as UTF-8."
     case .unclosedQuote(let line):
-      "The quote that opens a field at \(path):\(line) is never closed: close it, and double the quotes inside."
+      "The quote that opens a field at \(source):\(line) is never closed: close it, and double the quotes inside."
     case .misplacedQuote(let line):
-      "A quote at \(path):\(line) stands inside a field: put the whole field in quotes, and double the quotes inside."
+      "A quote at \(source):\(line) stands inside a field: put the whole field in quotes, and double the quotes inside."
     case .noDateColumn(let columns, let line) where columns.contains(where: holdsNull):
-      looksLikeUTF16(path, line)
+      looksLikeUTF16(source, line)
     case .repeatedColumn(let name, let line) where holdsNull(name):
-      looksLikeUTF16(path, line)
+      looksLikeUTF16(source, line)
     case .noDateColumn(let columns, let line):
-      "No column at \(path):\(line) is called date, only \(list(columns)): "
+      "No column at \(source):\(line) is called date, only \(list(columns)): "
         + "call the column of the dates date, and separate columns by commas."
     case .repeatedColumn(let name, let line):
-      "Two columns at \(path):\(line) are called \(quoted(name)): give each a name of its own."
+      "Two columns at \(source):\(line) are called \(quoted(name)): give each a name of its own."
     case .raggedRow(let fieldCount, let columnCount, let line):
-      "The row at \(path):\(line) has \(fields(fieldCount)), but there \(columns(columnCount)): "
+      "The row at \(source):\(line) has \(fields(fieldCount)), but there \(columns(columnCount)): "
         + "give it one field for each column, and put a field that contains a comma in quotes."
     case .impossibleDate(let text, let line):
-      "\(quoted(text)) at \(path):\(line) is not a date: "
+      "\(quoted(text)) at \(source):\(line) is not a date: "
         + "write a day that exists as YYYY-MM-DD, from 0001-01-01 to 9999-12-31."
     case .repeatedDate(let date, let firstLine, let secondLine):
-      "The date \(date) stands at \(path):\(firstLine) and again at \(path):\(secondLine): keep one of the rows."
+      "The date \(date) stands at \(source):\(firstLine) and again at \(source):\(secondLine): keep one of the rows."
     }
   }
 }
@@ -88,21 +90,10 @@ private func looksLikeUTF16(_ path: String, _ line: Int) -> String {
   "The columns' names at \(path):\(line) hold null characters, which looks like UTF-16: save the file as UTF-8."
 }
 
-/// The text in quotes, in one line, and at most forty characters of it.
+/// The text in quotes, its line ends as spaces, and at most forty characters of it.
 private func quoted(_ text: String) -> String {
-  let shown = text.prefix(40).map { $0.endsLine ? " " : escaped(String($0)) }.joined()
+  let shown = String(text.prefix(40).map { $0.endsLine ? " " : $0 })
   return "\"\(shown)\(text.count > 40 ? "…" : "")\""
-}
-
-/// The text with control characters (C0, U+007F, C1) and Unicode's line and paragraph separators as Swift writes them.
-private func escaped(_ text: String) -> String {
-  text.unicodeScalars.reduce(into: "") { shown, scalar in
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator:
-      shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    default: shown.unicodeScalars.append(scalar)
-    }
-  }
 }
 
 extension Character {

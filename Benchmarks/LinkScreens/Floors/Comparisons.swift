@@ -24,4 +24,11 @@ struct Comparisons {
     hold(&new._content.leading, against: &kept._content.leading)
     hold(&new._content.last, against: &kept._content.last)
   }
+
+  /// The same for a button of a row, its action before its label.
+  @MainActor @inline(__always)
+  mutating func hold(_ new: inout Button<DayLabel>, against kept: inout Button<DayLabel>) {
+    hold(&new.action, against: &kept.action)
+    hold(&new.label, against: &kept.label)
+  }
 }

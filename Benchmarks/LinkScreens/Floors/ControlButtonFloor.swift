@@ -11,7 +11,6 @@ enum ControlButtonFloor: FloorRows {
     with new: inout Button<DayLabel>,
     _ comparisons: inout Comparisons
   ) {
-    comparisons.hold(&new.action, against: &kept.action)
-    comparisons.hold(&new.label, against: &kept.label)
+    comparisons.hold(&new, against: &kept)
   }
 }

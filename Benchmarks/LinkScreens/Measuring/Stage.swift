@@ -48,7 +48,7 @@ extension Stage {
   static let memoryForTrees = 256 << 20
 
   /// An estimate, high on purpose.
-  var bytesOfTree: Int { 20_000 + rows * Case.bytesPerRow(of: screen) }
+  var bytesOfTree: Int { 20_000 + rows * Case.bytesPerRow }
 }
 
 /// A screen in a tree, and the harness's hand on it.

@@ -19,7 +19,10 @@ public enum FileWriteError: Error, Equatable, CustomStringConvertible {
   /// Anything else, in the system's words.
   case failed(path: String, reason: String)
 
-  public var description: String {
+  /// A whole sentence, in one line whatever the path holds.
+  public var description: String { sentence.inOneLine }
+
+  private var sentence: String {
     switch self {
     case .noFileName(let path):
       "Cannot write to \"\(path)\": that is no file name; give the path of a file."

@@ -47,7 +47,10 @@ public enum ResultFileError: Error, Equatable, CustomStringConvertible {
   /// Not JSON, or a field is missing or of another type; the text says which.
   case malformed(String)
 
-  public var description: String {
+  /// A whole sentence, in one line whatever the file holds.
+  public var description: String { sentence.inOneLine }
+
+  private var sentence: String {
     let expected = ResultFile.schemaVersion
     return switch self {
     case .noSchemaVersion:

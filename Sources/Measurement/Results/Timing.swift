@@ -22,9 +22,9 @@ public struct Timing: Codable, Equatable, Sendable {
   public var timesFloor: Double?
   public var floorMedianNanoseconds: Double?
   /// How many times as long as the reference, in processor time, and its 95 % interval from 6 processes on.
-  public var ratioToEager: Double?
-  public var ratioToEagerLow: Double?
-  public var ratioToEagerHigh: Double?
+  public var ratioToReference: Double?
+  public var ratioToReferenceLow: Double?
+  public var ratioToReferenceHigh: Double?
   /// How many samples all processes took together.
   public var samples: Int
   /// How many steps the median sample has; processes may differ a little.
@@ -38,12 +38,15 @@ public struct Timing: Codable, Equatable, Sendable {
   }
 
   /// How far the interval of the ratio reaches from it, as a share of it: 0.03 is read "+-3 %".
-  public var ratioToEagerHalfWidth: Double? {
-    guard let ratioToEager, let ratioToEagerLow, let ratioToEagerHigh, ratioToEager > 0 else { return nil }
-    return Interval(low: ratioToEagerLow, high: ratioToEagerHigh).halfWidth(relativeTo: ratioToEager)
+  public var ratioToReferenceHalfWidth: Double? {
+    guard let ratioToReference, let ratioToReferenceLow, let ratioToReferenceHigh, ratioToReference > 0 else {
+      return nil
+    }
+    return Interval(low: ratioToReferenceLow, high: ratioToReferenceHigh).halfWidth(relativeTo: ratioToReference)
   }
 
-  /// The names in the files, in the order of the columns.
+  /// The names in the files, in the order of the columns. What the reference is, the caller of ``Aggregation`` says; the
+  /// files of linkcost call it eager.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case cpuMedianNanoseconds = "cpu_median_ns"
     case cpuLowNanoseconds = "cpu_low_ns"
@@ -57,9 +60,9 @@ public struct Timing: Codable, Equatable, Sendable {
     case wallMedianNanoseconds = "wall_median_ns"
     case timesFloor = "x_floor"
     case floorMedianNanoseconds = "floor_median_ns"
-    case ratioToEager = "ratio_to_eager"
-    case ratioToEagerLow = "ratio_to_eager_low"
-    case ratioToEagerHigh = "ratio_to_eager_high"
+    case ratioToReference = "ratio_to_eager"
+    case ratioToReferenceLow = "ratio_to_eager_low"
+    case ratioToReferenceHigh = "ratio_to_eager_high"
     case samples
     case stepsPerSample = "steps_per_sample"
   }
@@ -79,9 +82,9 @@ public struct Timing: Codable, Equatable, Sendable {
     case .wallMedianNanoseconds: wallMedianNanoseconds.description
     case .timesFloor: timesFloor?.description
     case .floorMedianNanoseconds: floorMedianNanoseconds?.description
-    case .ratioToEager: ratioToEager?.description
-    case .ratioToEagerLow: ratioToEagerLow?.description
-    case .ratioToEagerHigh: ratioToEagerHigh?.description
+    case .ratioToReference: ratioToReference?.description
+    case .ratioToReferenceLow: ratioToReferenceLow?.description
+    case .ratioToReferenceHigh: ratioToReferenceHigh?.description
     case .samples: samples.description
     case .stepsPerSample: stepsPerSample.description
     }

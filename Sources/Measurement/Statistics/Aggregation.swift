@@ -67,9 +67,9 @@ public struct Aggregation: Sendable {
     guard let referenceSamples = samplesByKey[reference] else { return }
     let ratios = ratios(of: samples, to: referenceSamples)
     let interval = interval(of: ratios, stream: "\(key) ratio")
-    timing.ratioToEager = Quantiles(ratios).median?.toMillionths
-    timing.ratioToEagerLow = interval?.low.toMillionths
-    timing.ratioToEagerHigh = interval?.high.toMillionths
+    timing.ratioToReference = Quantiles(ratios).median?.toMillionths
+    timing.ratioToReferenceLow = interval?.low.toMillionths
+    timing.ratioToReferenceHigh = interval?.high.toMillionths
   }
 
   private func interval(of perProcess: [Double], stream: String) -> Interval? {

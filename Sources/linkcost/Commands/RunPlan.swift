@@ -86,8 +86,7 @@ struct RunPlan {
 
   /// All screens of a phase are in memory together, so their rows add up; a fifth of the memory stays for the rest.
   static func refuseRows(_ rows: [Int], of screens: [Screen], beyond memoryBytes: UInt64) throws(UsageError) {
-    let bytesPerRow = screens.map { Case.bytesPerRow(of: $0) }.reduce(0, +)
-    let limit = Int(memoryBytes / 5 * 4) / max(1, bytesPerRow)
+    let limit = Int(memoryBytes / 5 * 4) / (screens.count * Case.bytesPerRow)
     if let most = rows.max(), most > limit {
       throw .rowsBeyondMemory(rows: String(most), available: String(limit))
     }

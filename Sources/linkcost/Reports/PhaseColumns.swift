@@ -35,7 +35,7 @@ struct PhaseColumns {
     return [
       figures("time, \(unit.name)", expendability: 0) { ($0.time?.cpuMedianNanoseconds).map(unit.value) },
       figures("x floor", expendability: 2) { $0.time?.timesFloor },
-      figures("x eager", expendability: 0) { $0.time?.ratioToEager },
+      figures("x eager", expendability: 0) { $0.time?.ratioToReference },
       column("interval", .left, expendability: 1, Self.interval),
     ]
   }

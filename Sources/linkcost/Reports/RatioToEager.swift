@@ -14,9 +14,9 @@ struct RatioToEager: Equatable {
 
   /// `nil` where there is no ratio.
   init?(_ time: Timing?) {
-    guard let time, let ratio = time.ratioToEager, ratio > 0 else { return nil }
+    guard let time, let ratio = time.ratioToReference, ratio > 0 else { return nil }
     value = ratio
-    if let low = time.ratioToEagerLow, let high = time.ratioToEagerHigh {
+    if let low = time.ratioToReferenceLow, let high = time.ratioToReferenceHigh {
       interval = Interval(low: low, high: high)
     } else {
       interval = nil

@@ -20,7 +20,7 @@ struct RunText {
       "\(workload.daysFile); \(processes), seed \(workload.seed); "
       + "\(file.machine.processor), \(file.machine.toolchain), \(file.tool.buildMode.rawValue) build"
     return [terminal.styled("linkcost: what a navigation link costs before anyone taps it", .title)]
-      + facts.wrapped(to: terminal.width) + [""]
+      + facts.inOneLine.wrapped(to: terminal.width) + [""]
       + legend.wrapped(to: terminal.width).map { terminal.styled($0, .heading) }
   }
 
@@ -33,7 +33,7 @@ struct RunText {
     let times =
       " time: processor time, median. x\u{A0}floor: times as long as a plain loop over the same values that keeps no "
       + "tree. x\u{A0}eager: times as long as the eager screen"
-    guard file.results.contains(where: { $0.time?.ratioToEagerLow != nil }) else {
+    guard file.results.contains(where: { $0.time?.ratioToReferenceLow != nil }) else {
       return counts + times + " (too few processes for an interval)."
     }
     return counts + times + ", and how far the 95\u{A0}% interval reaches, called wide beyond ±3\u{A0}%."
@@ -48,6 +48,6 @@ struct RunText {
 
   /// A line each, so that a path can be copied whole.
   private var files: [String] {
-    writtenFiles.enumerated().map { index, path in (index == 0 ? "Written:" : "").padded(to: 9) + path }
+    writtenFiles.enumerated().map { index, path in (index == 0 ? "Written:" : "").padded(to: 9) + path.inOneLine }
   }
 }

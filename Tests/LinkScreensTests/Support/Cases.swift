@@ -1,10 +1,10 @@
 @testable import LinkScreens
 
-/// The names of the screens, for the arguments of tests.
-enum ScreenNames {
-  static let all = ["control", "control-button", "eager", "row-view", "hidden-link"]
+/// The names of the screens in the catalogue, for the arguments of tests. Which these are, `CatalogueTests` asserts.
+@MainActor enum ScreenNames {
+  static let all = LinkScreens.Screen.all.map(\.name)
   /// Those that have a link, and so something to tap.
-  static let withLinks = ["eager", "row-view", "hidden-link"]
+  static let withLinks = LinkScreens.Screen.all.filter { $0.phases.contains(.tap) }.map(\.name)
 }
 
 /// One line of the results, by the name of its screen.

@@ -32,6 +32,19 @@ import Testing
     #expect(FileWriteError(errno: code, path: "out/x.csv", directory: "out").description == sentence)
   }
 
+  @Test("control characters of a path are spelt out, of the directory's as well")
+  func controlCharacters() {
+    #expect(
+      FileWriteError(errno: ENOENT, path: "\u{1B}[2J\n/x.csv", directory: "\u{1B}[2J\n").description
+        == "Cannot write \\u{1B}[2J\\u{A}/x.csv: there is no directory \\u{1B}[2J\\u{A}; make it first, or give another "
+        + "path."
+    )
+    #expect(
+      FileWriteError.noFileName(path: "\u{7}/").description
+        == "Cannot write to \"\\u{7}/\": that is no file name; give the path of a file."
+    )
+  }
+
   @Test("a path without a file name is quoted, because it may be empty")
   func noFileName() {
     #expect(

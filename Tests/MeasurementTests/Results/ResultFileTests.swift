@@ -21,9 +21,9 @@ import Testing
     timing.cpuSampleMeanMaxNanoseconds = 99_000
     timing.timesFloor = 2.75
     timing.floorMedianNanoseconds = 20_771
-    timing.ratioToEager = 1
-    timing.ratioToEagerLow = 1
-    timing.ratioToEagerHigh = 1
+    timing.ratioToReference = 1
+    timing.ratioToReferenceLow = 1
+    timing.ratioToReferenceHigh = 1
     return ResultFile(
       tool: .init(name: "linkcost", version: "0.1.0", buildMode: .release),
       machine: Machine(
@@ -185,6 +185,14 @@ import Testing
     #expect(throws: ResultFileError.malformed("results[1].rows is not of the type it should be")) {
       try ResultFile(json: Array(text.utf8))
     }
+  }
+
+  @Test("control characters of a file are spelt out")
+  func controlCharacters() {
+    #expect(
+      ResultFileError.malformed("results[0].counts.\u{1B}[2J is missing").description
+        == "This is not a result file of linkcost: results[0].counts.\\u{1B}[2J is missing."
+    )
   }
 
   @Test("a version newer than this one asks for a newer programme, an older one for a new run")

@@ -48,7 +48,7 @@ import Testing
     // The mean of 100/40 and 200/50.
     expected.timesFloor = 3.25
     // The mean of 100/400 and 200/500.
-    expected.ratioToEager = 0.325
+    expected.ratioToReference = 0.325
     #expect(Aggregation(samples: samples, seed: 1).timing(of: "a", reference: "eager", floor: "a/floor") == expected)
   }
 
@@ -59,7 +59,7 @@ import Testing
       Self.process(0, "a", [10, 20, 30, 90, 95]) + Self.process(0, "eager", [30, 10, 20])
       + Self.process(1, "a", [1_000])
     let timing = try #require(Aggregation(samples: samples, seed: 1).timing(of: "a", reference: "eager", floor: nil))
-    #expect(timing.ratioToEager == 1.5)
+    #expect(timing.ratioToReference == 1.5)
   }
 
   @Test("a computer that slows down for a while does not change a ratio")
@@ -69,7 +69,7 @@ import Testing
       Self.process(process, "a", slowdown.map { $0 * 30 }) + Self.process(process, "eager", slowdown.map { $0 * 60 })
     }
     let timing = try #require(Aggregation(samples: samples, seed: 1).timing(of: "a", reference: "eager", floor: nil))
-    #expect([timing.ratioToEagerLow, timing.ratioToEager, timing.ratioToEagerHigh] == [0.5, 0.5, 0.5])
+    #expect([timing.ratioToReferenceLow, timing.ratioToReference, timing.ratioToReferenceHigh] == [0.5, 0.5, 0.5])
   }
 
   @Test(
@@ -83,9 +83,9 @@ import Testing
     }
     let timing = try #require(Aggregation(samples: samples, seed: 1).timing(of: "a", reference: "eager", floor: nil))
     // For six processes the interval reaches from the least to the greatest (see BootstrapTests).
-    #expect([timing.ratioToEagerLow, timing.ratioToEager, timing.ratioToEagerHigh] == [0.5, 0.525, 0.55])
+    #expect([timing.ratioToReferenceLow, timing.ratioToReference, timing.ratioToReferenceHigh] == [0.5, 0.525, 0.55])
     #expect([timing.cpuLowNanoseconds, timing.cpuHighNanoseconds] == [50, 1_760])
-    #expect(timing.ratioToEagerHalfWidth.map { ($0 * 1_000).rounded() } == 48)
+    #expect(timing.ratioToReferenceHalfWidth.map { ($0 * 1_000).rounded() } == 48)
   }
 
   @Test("the reference against itself is 1 exactly")
@@ -94,7 +94,7 @@ import Testing
     let timing = try #require(
       Aggregation(samples: samples, seed: 1).timing(of: "eager", reference: "eager", floor: nil)
     )
-    #expect([timing.ratioToEagerLow, timing.ratioToEager, timing.ratioToEagerHigh] == [1, 1, 1])
+    #expect([timing.ratioToReferenceLow, timing.ratioToReference, timing.ratioToReferenceHigh] == [1, 1, 1])
   }
 
   @Test("an interval depends on the seed and the key's own samples, not on which other keys were measured")
@@ -116,7 +116,7 @@ import Testing
     #expect(aggregation.keys == ["a"])
     #expect(aggregation.timing(of: "b", reference: "a", floor: nil) == nil)
     let timing = try #require(aggregation.timing(of: "a", reference: "b", floor: "c"))
-    #expect([timing.ratioToEager, timing.timesFloor, timing.floorMedianNanoseconds] == [nil, nil, nil])
+    #expect([timing.ratioToReference, timing.timesFloor, timing.floorMedianNanoseconds] == [nil, nil, nil])
   }
 
   @Test("a floor that took no measurable time has no ratio to it, rather than an endless one")

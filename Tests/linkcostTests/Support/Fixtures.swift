@@ -40,8 +40,8 @@ extension ResultFile {
     for index in file.results.indices {
       if !isTimed { file.results[index].time = nil }
       if processes < Bootstrap.minimumProcesses {
-        file.results[index].time?.ratioToEagerLow = nil
-        file.results[index].time?.ratioToEagerHigh = nil
+        file.results[index].time?.ratioToReferenceLow = nil
+        file.results[index].time?.ratioToReferenceHigh = nil
       }
     }
     return file
@@ -83,9 +83,9 @@ private struct Line {
       stepsPerSample: 5
     )
     time.timesFloor = floor
-    time.ratioToEager = ratio
-    time.ratioToEagerLow = low
-    time.ratioToEagerHigh = high
+    time.ratioToReference = ratio
+    time.ratioToReferenceLow = low
+    time.ratioToReferenceHigh = high
     result = ResultFile.Result(
       screen: screen,
       container: "stack",
