@@ -12,6 +12,8 @@
   private weak var navigation: NavigationCore?
   /// Set for a link with `isActive:`, which decides by its binding.
   private var watch: ActiveWatch?
+  /// What the content lies on while the screen is on the stack.
+  private(set) var surface: Surface?
   private let makeContent: @MainActor (Screen, _TreeContext) -> Void
   private let visitContent: @MainActor (Screen, _Visitor) -> Void
   private let dropContent: @MainActor (Screen) -> Void
@@ -64,9 +66,10 @@
   @MainActor func push() {
     guard phase == .due, let navigation else { return }
     phase = .pushed
-    let context = navigation.contextOfNextScreen
+    let surface = navigation.makeSurface()
+    self.surface = surface
+    makeContent(self, navigation.contextOfNextScreen(on: surface))
     navigation.append(self)
-    makeContent(self, context)
   }
 
   /// The link itself leaves the tree, and its screen with it (behaviour B68).
@@ -90,6 +93,7 @@
     phase = .away
     navigation?.tree.remove { visitContent(self, $0) }
     dropContent(self)
+    surface = nil
   }
 
   @MainActor func visit(with visitor: _Visitor) { visitContent(self, visitor) }

@@ -1,14 +1,6 @@
 /// Ends the lives of the nodes it is shown, and counts them. Their memory goes afterwards, with the node that held them.
 final class Remover: NodeCounter {
-  private let tree: Tree
-
-  init(tree: Tree) {
-    self.tree = tree
-  }
-
-  override func disappearance(_ action: (@MainActor () -> Void)?) {
-    if let action { tree.afterPass(action) }
-  }
+  override func appearance(_ appearance: Appearance) { appearance.markRemoved() }
 
   override func dependent(_ dependent: Dependent) { dependent.markRemoved() }
 

@@ -6,8 +6,8 @@
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   /// Bodies above this place. A pass updates shallow places first.
   @usableFromInline let depth: Int
-  /// The navigation stack this place belongs to, if any.
-  @usableFromInline unowned(unsafe) let navigation: NavigationCore?
+  /// What this place is shown and covered with, if anything; a navigation stack's screen, mostly.
+  @usableFromInline unowned(unsafe) let surface: Surface?
   /// Whether details were recorded when the context was made. Every body's content gets a context made anew.
   @usableFromInline let isRecording: Bool
 
@@ -15,36 +15,36 @@
     tree: Tree,
     ledger: UnsafeMutablePointer<Ledger>,
     depth: Int,
-    navigation: NavigationCore?,
+    surface: Surface?,
     isRecording: Bool
   ) {
     self.tree = tree
     self.ledger = ledger
     self.depth = depth
-    self.navigation = navigation
+    self.surface = surface
     self.isRecording = isRecording
   }
 
   /// The context of what a body at this place returns.
-  @inlinable var below: _TreeContext { at(depth: depth &+ 1, in: navigation) }
+  @inlinable var below: _TreeContext { at(depth: depth &+ 1, on: surface) }
 
   /// The same place as it is now, where a context was kept from an earlier pass.
-  @inlinable var renewed: _TreeContext { at(depth: depth, in: navigation) }
+  @inlinable var renewed: _TreeContext { at(depth: depth, on: surface) }
 
   /// Another place in the same tree.
-  @inlinable func at(depth: Int, in navigation: NavigationCore?) -> _TreeContext {
+  @inlinable func at(depth: Int, on surface: Surface?) -> _TreeContext {
     _TreeContext(
       tree: tree,
       ledger: ledger,
       depth: depth,
-      navigation: navigation,
+      surface: surface,
       isRecording: ledger.pointee.isRecording
     )
   }
 
   /// The same place for code that need not look whether details are recorded, because they are not.
   @inlinable var withoutRecording: _TreeContext {
-    _TreeContext(tree: tree, ledger: ledger, depth: depth, navigation: navigation, isRecording: false)
+    _TreeContext(tree: tree, ledger: ledger, depth: depth, surface: surface, isRecording: false)
   }
 }
 

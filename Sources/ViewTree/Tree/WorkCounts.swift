@@ -22,6 +22,11 @@
   public var nodesCreated = 0
   /// Nodes that left it.
   public var nodesRemoved = 0
+  /// Starts of tasks of views: one for each appearance, and for each change of an id while it is shown.
+  public var tasksStarted = 0
+  /// Ends of what kept such tasks running: disappearances, and changes of an id. A task whose body has already ended
+  /// counts too.
+  public var tasksCancelled = 0
 
   @inlinable public init() {}
 
@@ -40,7 +45,7 @@
   /// Every total, in the order of declaration.
   nonisolated(unsafe) static let all: [WritableKeyPath<WorkTotals, Int>] = [
     \.linksBuilt, \.destinationsBuilt, \.bodiesEvaluated, \.comparisons, \.comparisonsUnequal, \.valuesHandedOn,
-    \.nodesCreated, \.nodesRemoved,
+    \.nodesCreated, \.nodesRemoved, \.tasksStarted, \.tasksCancelled,
   ]
 }
 

@@ -6,7 +6,7 @@ import Testing
   /// A dependent that writes its name when it is updated.
   private func dependents(_ depths: [Int], in tree: Tree) -> [Dependent] {
     depths.map { depth in
-      let context = _TreeContext(tree: tree, ledger: tree.ledger, depth: depth, navigation: nil, isRecording: false)
+      let context = _TreeContext(tree: tree, ledger: tree.ledger, depth: depth, surface: nil, isRecording: false)
       return Dependent(fields: TypeFields.of(Int.self), in: context) { _ = $0.takeChanges() }
     }
   }
