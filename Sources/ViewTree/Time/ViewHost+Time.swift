@@ -34,6 +34,7 @@ extension ViewHost {
       update {}
       await yieldToTasks()
     }
+    if end == tree.clock.nanoseconds { return }
     tree.clock.move(to: end)
     await yieldToTasks()
   }

@@ -1,6 +1,6 @@
 /// What an `onChange` keeps: the newest value and action, and the value that the action was told last.
 @usableFromInline final class ChangeWatch<Value: Equatable>: Appearance {
-  @exclusivity(unchecked) @usableFromInline private(set) var value: Value
+  @exclusivity(unchecked) @usableFromInline var value: Value
   @exclusivity(unchecked) @usableFromInline var action: ChangeAction<Value>
   /// The value before the pass, while a change waits for its end.
   private var oldValue: Value?
@@ -20,7 +20,7 @@
     super.init(in: context)
   }
 
-  /// Takes a value that differs from the one before.
+  /// Takes a value that differs from the one before. One that does not simply takes its place, as it does in SwiftUI.
   @MainActor @usableFromInline func receive(_ newValue: Value) {
     if oldValue == nil { oldValue = value }
     value = newValue

@@ -42,7 +42,7 @@
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
     node.watch.action = view.part(&view.pointee.action).move()
     let value = view.part(&view.pointee.value)
-    if isEqual { value.drop() } else { node.watch.receive(value.move()) }
+    if isEqual { node.watch.value = value.move() } else { node.watch.receive(value.move()) }
   }
 
   @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
