@@ -2,9 +2,10 @@ extension Tree {
   /// Runs the task of a view on the main actor, once that is free. What it submits to `DispatchQueue` is this tree's.
   @MainActor func startTask(_ job: TaskJob) -> Task<Void, Never> {
     let origin = Origin(tree: self)
+    unfinishedTaskCount += 1
     return Task(priority: job.priority) {
       await Origin.$ofTask.withValue(origin) { await job.run() }
-      origin.tree?.endedTaskCount += 1
+      origin.tree?.unfinishedTaskCount -= 1
     }
   }
 

@@ -22,9 +22,10 @@ extension ViewHost {
   /// they submit runs in its turn.
   ///
   /// Whether a task waits for something or is merely slow cannot be told. So at each stop the main actor is yielded
-  /// until nothing has come of it 100 times in a row (no task ended, nothing to do for the host), and 10,000 times at
-  /// most. Everything that needs the main actor alone gets through. What waits for real does not: `Task.sleep`, and
-  /// work on other executors, which take their own time; a test has to await them itself.
+  /// until nothing has come of it (no task ended, nothing to do for the host) 100 times in a row, or 1,000 times while
+  /// tasks of views are unfinished; and 10,000 times at most. What needs the main actor alone gets through. What waits
+  /// for real does not: `Task.sleep`, and long work on other executors, which take their own time; a test has to await
+  /// them itself.
   public func advance(by duration: Duration) async {
     let end = time(after: duration)
     update {}
@@ -53,16 +54,15 @@ extension ViewHost {
   }
 
   private func yieldToTasks() async {
-    var yields = 0
     var idleYields = 0
-    while idleYields < 100, yields < 10_000 {
-      let endedTaskCount = tree.endedTaskCount
+    for _ in 0..<10_000 {
+      let unfinishedTaskCount = tree.unfinishedTaskCount
       await Task.yield()
-      yields += 1
       let isIdle = tree.isIdle && !tree.clock.hasDueWork && VirtualClock.strays.isEmpty
       if !isIdle { update {} }
-      idleYields = isIdle && tree.endedTaskCount == endedTaskCount ? idleYields + 1 : 0
+      idleYields = isIdle && tree.unfinishedTaskCount == unfinishedTaskCount ? idleYields + 1 : 0
+      if idleYields == (unfinishedTaskCount > 0 ? 1_000 : 100) { return }
     }
-    if idleYields < 100 { tree.warn("Tasks do not come to rest: after 10,000 turns they still had something to do.") }
+    tree.warn("Tasks do not come to rest: after 10,000 turns they still had something to do.")
   }
 }

@@ -11,8 +11,8 @@
   private var callbacks: [@MainActor () -> Void] = []
   /// The virtual clock, and what waits for it.
   var clock = VirtualClock()
-  /// Tasks of views whose bodies have ended.
-  var endedTaskCount = 0
+  /// Tasks of views whose bodies have not ended, cancelled or not.
+  var unfinishedTaskCount = 0
   private(set) var warnings: [String] = []
   private var recorder = Recorder()
   /// Whether an action, or the passes after it, are under way.
