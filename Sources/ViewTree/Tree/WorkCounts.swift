@@ -24,6 +24,11 @@
   public var nodesRemoved = 0
   /// Environment readers that looked whether their value is another one.
   public var environmentChecks = 0
+  /// Starts of tasks of views: one for each appearance, and for each change of an id while it is shown.
+  public var tasksStarted = 0
+  /// Ends of what kept such tasks running: disappearances, and changes of an id. A task whose body has already ended
+  /// counts too.
+  public var tasksCancelled = 0
 
   @inlinable public init() {}
 
@@ -44,6 +49,8 @@
     work.nodesCreated -= earlier.nodesCreated
     work.nodesRemoved -= earlier.nodesRemoved
     work.environmentChecks -= earlier.environmentChecks
+    work.tasksStarted -= earlier.tasksStarted
+    work.tasksCancelled -= earlier.tasksCancelled
     return work
   }
 }
