@@ -218,6 +218,7 @@ extension ForEach {
     new.take(from: old, oldEnd..<old.count)
     patch(new.rows, newEnd..<elements.count, elements, &tickets, in: context)
     old.count = 0
+    context.environment.listener?.orderDidChange()
     Self.warnOfDuplicates(in: new, context)
     return new
   }
