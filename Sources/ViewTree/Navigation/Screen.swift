@@ -48,9 +48,10 @@
     watch = nil
   }
 
-  /// What a tap on the link does. A second tap before the push changes nothing (behaviour B71).
+  /// What a tap on the link does: a write of the transaction in which it is made. A second tap before the push changes
+  /// nothing (behaviour B71).
   @MainActor func activate() {
-    if let watch { watch.set(true) } else { request() }
+    if let watch { watch.set(true) } else { navigation?.tree.carryOut { self.request() } }
   }
 
   /// What going back tells the link.

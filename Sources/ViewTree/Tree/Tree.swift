@@ -138,10 +138,10 @@
   }
 
   /// Whether a write made now belongs to the transaction whose pass comes next: that of the first write which made
-  /// something dirty. What else waits for a pass, such as the push of a link that was tapped, waits for any.
+  /// something dirty, or a screen due. What else waits for a pass, a callback say, waits for any.
   func admitsWrite() -> Bool {
     guard postponed.isEmpty else { return false }
-    if queue.isEmpty { openTransaction = Transaction.currentID }
+    if queue.isEmpty && dueScreens.isEmpty { openTransaction = Transaction.currentID }
     return openTransaction == Transaction.currentID
   }
 
