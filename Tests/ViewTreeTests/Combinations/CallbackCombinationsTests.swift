@@ -1,7 +1,7 @@
 import Testing
 import ViewTree
 
-@MainActor @Suite("Two rules at once: preferences, callbacks, transactions")
+@MainActor @Suite("Two rules at once: preferences and callbacks")
 struct CallbackCombinationsTests {
   enum Names: PreferenceKey {
     static var defaultValue: [String] { [] }
@@ -97,79 +97,6 @@ struct CallbackCombinationsTests {
     #expect(host.causes { host.update { handle.value = [2, 1, 3] } } == ["Screen: _numbers"])
     host.update { handle.value = [2, 3] }
     #expect(log.take() == ["1 2 3", "3 1 2", "2 1 3", "2 3"])
-  }
-
-  /// Writes down what its bodies see of a state and of an object.
-  struct Both: View {
-    let log: Log
-    let handle: Handle<Int>
-    @ObservedObject var model: Model
-    @State private var count = 0
-    var body: some View {
-      let _ = handle.hold($count)
-      let _ = log.add("\(count) \(model.number)")
-      Text("\(count) \(model.number)")
-    }
-  }
-
-  @Test("a published property and a state in one transaction or two: a body for each transaction (B41, B42)")
-  func publishedAndState() {
-    let log = Log()
-    let handle = Handle<Int>()
-    let model = Model()
-    let host = ViewHost { Both(log: log, handle: handle, model: model) }
-    #expect(log.take() == ["0 0"])
-    host.update {
-      withAnimation {
-        model.number = 1
-        handle.value = 1
-      }
-    }
-    #expect(log.take() == ["1 1"])
-    // A state waits for its transaction; an object has but one value, which is seen at once.
-    host.update {
-      handle.value = 2
-      withAnimation { model.number = 2 }
-    }
-    #expect(log.take() == ["2 2", "2 2"])
-    host.update {
-      withAnimation { model.number = 3 }
-      handle.value = 3
-    }
-    #expect(log.take() == ["2 3", "3 3"])
-  }
-
-  @Test("an update inside a callback, with transactions: its passes come after the callback, one for each (B41, B80)")
-  func updateInsideCallback() {
-    struct Screen: View {
-      let log: Log
-      let handle: Handle<Int>
-      let appear: @MainActor () -> Void
-      @State private var v = 0
-      var body: some View {
-        let _ = handle.hold($v)
-        let _ = log.add("body \(v)")
-        if v > 0 { Text("later").onAppear(perform: appear) }
-      }
-    }
-    let log = Log()
-    let handle = Handle<Int>()
-    var host: ViewHost!
-    host = ViewHost {
-      Screen(log: log, handle: handle) {
-        host.update {
-          handle.value = 2
-          withAnimation { handle.value = 3 }
-        }
-        log.add("callback over, \(handle.value)")
-      }
-    }
-    host.update { handle.value = 1 }
-    #expect(log.take() == ["body 0", "body 1", "callback over, 3", "body 2", "body 3"])
-    withAnimation {
-      host.update { handle.value = 4 }
-      #expect(log.take() == ["body 4"])
-    }
   }
 
   @Test("a value and the identity around it change in one action: no onChange, one new task (B81, B83, B51)")

@@ -51,6 +51,37 @@ struct EnvironmentCombinationsTests {
     #expect(host.texts == ["size 2", "size 2", "size 2"])
   }
 
+  @Test("the environment changes around a link and the screen it has pushed: the screen runs, once (B40, B69, B41)")
+  func pushedReader() {
+    struct Counter: View {
+      @Environment(\.size) private var size
+      @State private var taps = 0
+      var body: some View { Button("size \(size), taps \(taps)") { taps += 1 } }
+    }
+    struct LinkSite: View {
+      var body: some View { NavigationLink("go", destination: Counter()) }
+    }
+    struct Screen: View {
+      let handle: Handle<Int>
+      @State private var size = 1
+      var body: some View {
+        let _ = handle.hold($size)
+        NavigationStack { LinkSite() }.environment(\.size, size)
+      }
+    }
+    let handle = Handle<Int>()
+    let host = ViewHost { Screen(handle: handle) }
+    host.tap("go")
+    let causes = host.causes {
+      host.update {
+        host.tap("size 1, taps 0")
+        handle.value = 2
+      }
+    }
+    #expect(causes == ["Screen: _size", "Counter: _taps, _size"])
+    #expect(host.texts == ["size 2, taps 1"])
+  }
+
   @Test("the environment changes and its readers leave in one action: nobody checks and nobody runs (B40, B50)")
   func removedReaders() {
     struct Screen: View {

@@ -128,6 +128,7 @@ struct NavigationCombinationsTests {
 
   @Observable final class Flags {
     var isOpen = false
+    var row: Int?
   }
 
   @Test("isActive: bound to a property of an observable object: the link follows, its screen does not run (B45, B38)")
@@ -152,21 +153,67 @@ struct NavigationCombinationsTests {
     #expect(host.counts.bodies(of: Detail.self) == 3)
   }
 
-  @Test("a tap and a write in one action are one pass, whatever transactions came before (B41, B13, B71)")
-  func tapAndWrite() {
-    let handle = Handle<Int>()
-    let host = ViewHost { NavigationStack { LinkSite(handle: handle) } }
-    for input in [2, 4, 6] {
-      let causes = host.causes {
-        host.update {
-          host.tap("go")
-          handle.value = input
+  @Test("the same through closures, in rows that are patched in one go: no link is built again (B45, B38, B02)")
+  func activeByClosures() {
+    struct Screen: View {
+      let flags: Flags
+      let handle: Handle<Int>
+      @State private var tick = 0
+      var body: some View {
+        let _ = handle.hold($tick)
+        Text("\(tick)")
+        ForEach(0..<3) { row in
+          let isActive = Binding(get: { flags.row == row }, set: { flags.row = $0 ? row : nil })
+          NavigationLink("row \(row)", destination: Detail(id: row), isActive: isActive)
         }
       }
-      #expect(causes == ["LinkSite: _input", "Editor: @self, @identity, _edits"])
-      #expect(host.texts == ["input \(input / 2)", "edits 0"])
-      host.goBack()
-      host.update { withAnimation { handle.value = input + 1 } }
+    }
+    let flags = Flags()
+    let handle = Handle<Int>()
+    let host = ViewHost { NavigationStack { Screen(flags: flags, handle: handle) } }
+    for tick in 1...2 {
+      #expect(host.built { host.tap("row 1") } == Built(links: 0, destinations: 0, entered: 1))
+      #expect(host.texts == ["detail 1"])
+      #expect(host.built { host.goBack() } == Built())
+      #expect(host.built { host.update { handle.value = tick } } == Built(links: 3, destinations: 3, entered: 0))
+    }
+    host.update { flags.row = 2 }
+    #expect(host.built { host.update { flags.row = 0 } } == Built(links: 0, destinations: 0, entered: 1))
+    #expect(host.texts == ["detail 0"])
+    #expect(host.depth == 2)
+  }
+
+  @Test("a destination that takes itself off as it appears: it comes and goes, and never runs again (B80, B66)")
+  func popsItself() {
+    struct Shy: View {
+      @Binding var isActive: Bool
+      let log: Log
+      @State private var hasAppeared = false
+      var body: some View {
+        let _ = log.add("body \(hasAppeared)")
+        Text("shy")
+          .onAppear {
+            log.add("appear")
+            hasAppeared = true
+            isActive = false
+          }
+          .onDisappear { log.add("disappear") }
+      }
+    }
+    struct Screen: View {
+      let log: Log
+      @State private var isActive = false
+      var body: some View {
+        NavigationLink("go", destination: Shy(isActive: $isActive, log: log), isActive: $isActive)
+      }
+    }
+    let log = Log()
+    let host = ViewHost { NavigationStack { Screen(log: log) } }
+    for _ in 0..<2 {
+      #expect(host.causes { host.tap("go") } == ["Shy: @self, @identity, _isActive, _hasAppeared"])
+      #expect(log.take() == ["body false", "appear", "disappear"])
+      #expect(host.texts == ["go"])
+      #expect(host.depth == 1)
     }
   }
 }
