@@ -15,17 +15,21 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
     source.subscribe(self)
   }
 
-  /// The reading end kept in a slot, made anew only where the source is another one.
+  /// The reading end kept in a slot, made anew only where the source is another one. Once read it stays a dependency
+  /// (behaviour B35), and another source is a change of it.
   static func reading(
     _ source: Location<Value>,
     in slot: inout _DynamicSlot?,
     as place: _DynamicPlace
   ) -> BoundLocation {
-    if let known = slot.map({ unsafeDowncast($0, to: BoundLocation.self) }) {
-      if known.source === source { return known }
-      known.detach()
-    }
+    let known = slot.map { unsafeDowncast($0, to: BoundLocation.self) }
+    if let known, known.source === source { return known }
     let made = BoundLocation(source, at: place)
+    if let known, known.wasRead {
+      made.wasRead = true
+      place.owner.noteChange(of: place.name)
+    }
+    known?.detach()
     slot = made
     return made
   }

@@ -21,6 +21,17 @@
     if Evaluation.isRunning { noteRead() }
     return get()
   }
+
+  /// Whether one value instead of the other is no change: by `==` where there is one, else by the rule of the type
+  /// (behaviour B34). On copies, since `==` may read this very location.
+  final func isEqual(_ oldValue: Value, _ newValue: Value) -> Bool {
+    var oldValue = oldValue
+    var newValue = newValue
+    return haveEqualBits(&oldValue, &newValue) || TypeFields.of(Value.self).holdsByOperator(&oldValue, &newValue)
+  }
+
+  /// The locations of parts of the value that bindings were made to.
+  final var parts = PartCache()
 }
 
 /// Something that is told when the source of a location changes.

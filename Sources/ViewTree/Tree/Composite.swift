@@ -94,9 +94,9 @@ extension View {
   }
 
   @MainActor @inlinable func evaluate(because reasons: [Cause.Reason]) {
+    let installed = installedView()
     let changed = takeChanges()
     let context = context.renewed
-    let installed = installedView()
     context.evaluates(Content.self, because: reasons + changed.map(Cause.Reason.property))
     withPlace(of: installed.body) { Content.Body._patch(&body!, taking: $0, in: context.below) }
   }

@@ -35,10 +35,15 @@
   /// Queues the dependent for the next pass, once however many changes reach it.
   func markDirty(because property: String) {
     if isRemoved { return }
-    if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
+    noteChange(of: property)
     if isDirty { return }
     isDirty = true
     context.tree.queue.insert(self)
+  }
+
+  /// Names a property among the causes of the next update, while details are recorded.
+  func noteChange(of property: String) {
+    if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
   }
 
   /// Ends the dirty state; returns the properties that caused it.
