@@ -21,6 +21,19 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
+  // The collection knows better than by steps how far its indices lie apart.
+  public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(index, offsetBy: distance)
+  }
+
+  public func index(_ index: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index) -> Value.Index? {
+    wrappedValue.index(index, offsetBy: distance, limitedBy: limit)
+  }
+
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+
   /// A binding to the element at an index; traps if there is none. Each is new, and equals no other: SwiftUI makes it
   /// from two closures, in code that its public interface shows
   /// (https://peterfriese.dev/blog/2021/swiftui-list-item-bindings-behind-the-scenes). So a row that holds one is

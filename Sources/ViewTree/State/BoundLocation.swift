@@ -16,7 +16,7 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
   }
 
   /// The reading end kept in a slot, made anew only where the source is another one. Once read it stays a dependency
-  /// (behaviour B35), and another source is a change of it.
+  /// (behaviour B35): another source is a change of it, and is asked now, so that it can tell its next change.
   static func reading(
     _ source: Location<Value>,
     in slot: inout _DynamicSlot?,
@@ -27,6 +27,7 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
     let made = BoundLocation(source, at: place)
     if let known, known.wasRead {
       made.wasRead = true
+      _ = source.get()
       place.owner.noteChange(of: place.name)
     }
     known?.detach()

@@ -46,12 +46,13 @@
     if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
   }
 
-  /// Ends the dirty state; returns the properties that caused it.
+  /// Ends the dirty state; returns the properties that caused it, in the order in which the view declares them.
   @usableFromInline func takeChanges() -> [String] {
     isDirty = false
     if changes.isEmpty { return [] }
     defer { changes = [] }
-    return changes
+    let declared = fields.dynamicProperties.map(\.name)
+    return declared.filter(changes.contains) + changes.filter { !declared.contains($0) }
   }
 
   /// Marks the dependent as gone. Called once, while its node is removed.

@@ -53,6 +53,43 @@ struct BindingCollectionTests {
     #expect(constant.map(\.wrappedValue) == [1, 2, 3])
   }
 
+  /// A collection that notes how often it is asked for a neighbouring index.
+  struct Stepping: MutableCollection, RandomAccessCollection {
+    var numbers: [Int]
+    let log: Log
+    var startIndex: Int { 0 }
+    var endIndex: Int { numbers.count }
+
+    subscript(index: Int) -> Int {
+      get { numbers[index] }
+      set { numbers[index] = newValue }
+    }
+
+    func index(after index: Int) -> Int {
+      log.add("after \(index)")
+      return index + 1
+    }
+
+    func index(before index: Int) -> Int {
+      log.add("before \(index)")
+      return index - 1
+    }
+  }
+
+  @Test("distances take as many steps as in the collection itself: none where it has random access")
+  func distances() {
+    let log = Log()
+    let binding = Binding.constant(Stepping(numbers: [1, 2, 3, 4], log: log))
+    #expect([binding.count, binding.distance(from: 0, to: 3), binding.index(0, offsetBy: 3)] == [4, 3, 3])
+    #expect(binding.index(1, offsetBy: 9, limitedBy: 4) == nil)
+    let host = ViewHost { ForEach(binding, id: \.self) { $number in Text("\(number)") } }
+    #expect(host.texts == ["1", "2", "3", "4"])
+    #expect(log.take() == [])
+    #expect(binding.index(after: 0) == 1)
+    #expect(binding.index(before: 2) == 1)
+    #expect(log.take() == ["after 0", "before 2"])
+  }
+
   @Test("an index that is none traps")
   func noElement() async {
     await #expect(processExitsWith: .failure) {

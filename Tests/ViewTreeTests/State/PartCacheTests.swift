@@ -65,4 +65,33 @@ struct PartCacheTests {
     host.update { isThere.value = false }
     #expect(derived.object == nil)
   }
+
+  @Test("bindings to parts keep nothing alive that has gone, neither a part nor the tree")
+  func lifetime() {
+    struct Entry: Identifiable {
+      let id: Int
+      let token = Token()
+    }
+    struct Owner: View {
+      let handle: Handle<[Entry]>
+      @State private var entries: [Entry] = []
+      var body: some View {
+        let _ = handle.hold($entries)
+        ForEach($entries) { $entry in Shower(value: $entry) }
+        if let last = $entries.last { Shower(value: last) }
+        Shower(value: Binding<[Entry]?>($entries))
+      }
+    }
+    var tokens: [Weakly] = []
+    func areGone() -> [Bool] { tokens.map { $0.object == nil } }
+    do {
+      let handle = Handle<[Entry]>()
+      let host = ViewHost { Owner(handle: handle) }
+      host.update { handle.value = (0..<3).map { Entry(id: $0) } }
+      tokens = handle.value.map { Weakly($0.token) }
+      host.update { handle.value.removeLast() }
+      #expect(areGone() == [false, false, true])
+    }
+    #expect(areGone() == [true, true, true])
+  }
 }
