@@ -7,10 +7,8 @@ final class DerivedLocation<Part: Projection>: Location<Part.Part>, LocationRead
   private let base: Location<Part.Base>
   private let part: Part
   private var readers = ReaderList()
-  /// The part as a body or a reader last heard of it. It stands in for the part where that has gone.
+  /// The part as a body last saw it. It stands in for the part where that has gone.
   private var known: Part.Part?
-  /// Whether each change since `known` was set would have been heard of. False while nobody listens.
-  private var isKnownCurrent = false
 
   /// - Parameter known: what the part is, where making the binding has read it.
   init(of part: Part, in base: Location<Part.Base>, known: Part.Part? = nil) {
@@ -23,7 +21,7 @@ final class DerivedLocation<Part: Projection>: Location<Part.Part>, LocationRead
   /// go with it; otherwise asking for it is a programmer's mistake.
   override func get() -> Part.Part {
     if let value = part.get(from: base.get()) {
-      if Evaluation.isRunning { know(value) }
+      if Evaluation.isRunning { known = value }
       return value
     }
     guard Evaluation.isRunning, let known else {
@@ -48,23 +46,13 @@ final class DerivedLocation<Part: Projection>: Location<Part.Part>, LocationRead
 
   override func unsubscribe(_ reader: any LocationReader) {
     readers.remove(reader)
-    if readers.isEmpty {
-      base.unsubscribe(self)
-      isKnownCurrent = false
-    }
+    if readers.isEmpty { base.unsubscribe(self) }
   }
 
-  func sourceDidChange() {
-    guard let value = part.get(from: base.get()) else { return }
-    if isKnownCurrent, let known, isEqual(known, value) { return }
-    know(value)
-    readers.tellAll()
-  }
+  /// Told of each change of the base, it does not look whether the part is another: readers do, when their turn comes.
+  func sourceDidChange() { readers.tellAll() }
 
-  private func know(_ value: Part.Part) {
-    known = value
-    isKnownCurrent = !readers.isEmpty
-  }
+  override var tellsInVain: Bool { true }
 }
 
 extension Location {

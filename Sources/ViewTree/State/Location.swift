@@ -16,10 +16,19 @@
 
   func unsubscribe(_ reader: any LocationReader) {}
 
+  /// Whether it may tell of a change that is none: a part does, whatever in its base changes.
+  var tellsInVain: Bool { false }
+
+  /// Notes what a body saw when it read the value.
+  func noteSeen(_ value: Value) {}
+
   /// Reads the value, as a body or an action does.
   final func read() -> Value {
-    if Evaluation.isRunning { noteRead() }
-    return get()
+    if !Evaluation.isRunning { return get() }
+    noteRead()
+    let value = get()
+    noteSeen(value)
+    return value
   }
 
   /// Whether one value instead of the other is no change: by `==` where there is one, else by the rule of the type

@@ -13,6 +13,9 @@
   private var slots: [_DynamicSlot?]
   private(set) var isDirty = false
   private(set) var isRemoved = false
+  /// Whether an update is due for certain. A dirty dependent without certainty has doubts.
+  private var isCertain = false
+  private var doubts: [any Doubt] = []
   private var changes: [String] = []
 
   /// - Parameter update: brings the dependent up to date. A stored closure and not a method to override, since
@@ -36,9 +39,38 @@
   func markDirty(because property: String) {
     if isRemoved { return }
     noteChange(of: property)
+    isCertain = true
+    enqueue()
+  }
+
+  /// Queues the dependent, to be updated only if the doubt is confirmed when its turn comes.
+  func markDirty(ifConfirmed doubt: any Doubt) {
+    if isRemoved { return }
+    if !doubts.contains(where: { $0 === doubt }) { doubts.append(doubt) }
+    enqueue()
+  }
+
+  private func enqueue() {
     if isDirty { return }
     isDirty = true
     context.tree.queue.insert(self)
+  }
+
+  /// Whether the dependent, whose turn has come, needs its update. If not, it is no longer dirty.
+  func isDue() -> Bool {
+    settleDoubts()
+    isDirty = isCertain
+    return isCertain
+  }
+
+  private func settleDoubts() {
+    if doubts.isEmpty { return }
+    let asked = doubts
+    doubts = []
+    for doubt in asked where doubt.isConfirmed() {
+      noteChange(of: doubt.name)
+      isCertain = true
+    }
   }
 
   /// Names a property among the causes of the next update, while details are recorded.
@@ -48,7 +80,9 @@
 
   /// Ends the dirty state; returns the properties that caused it, in the order in which the view declares them.
   @usableFromInline func takeChanges() -> [String] {
+    settleDoubts()
     isDirty = false
+    isCertain = false
     if changes.isEmpty { return [] }
     defer { changes = [] }
     let declared = fields.dynamicProperties.map(\.name)
@@ -59,10 +93,13 @@
   func markRemoved() {
     isRemoved = true
     isDirty = false
+    doubts = []
   }
 
-  /// Puts this identity's storage into the dynamic properties of a view value at an address.
+  /// Puts this identity's storage into the dynamic properties of a view value at an address. Doubts are settled first,
+  /// since the body will see the values they are about.
   @usableFromInline func install(into view: UnsafeMutableRawPointer) {
+    settleDoubts()
     for index in slots.indices {
       fields.dynamicProperties[index].install(into: view, slot: &slots[index], owner: self)
     }

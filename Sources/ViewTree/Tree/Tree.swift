@@ -68,7 +68,7 @@
     if isIdle { return false }
     evaluating {
       repeat {
-        while let dependent = queue.next() { dependent.update(dependent) }
+        while let dependent = queue.next() { if dependent.isDue() { dependent.update(dependent) } }
         if !dueScreens.isEmpty { dueScreens.removeFirst().push() }
       } while !queue.isEmpty || !dueScreens.isEmpty
     }
