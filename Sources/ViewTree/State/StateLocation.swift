@@ -46,13 +46,6 @@
     readers.tellAll()
   }
 
-  /// By `==` where there is one. On copies, since `==` may read this very state.
-  private func isEqual(_ oldValue: Value, _ newValue: Value) -> Bool {
-    var oldValue = oldValue
-    var newValue = newValue
-    return haveEqualBits(&oldValue, &newValue) || TypeFields.of(Value.self).holdsByOperator(&oldValue, &newValue)
-  }
-
   override func noteRead() { wasRead = true }
 
   override func subscribe(_ reader: any LocationReader) { readers.insert(reader) }

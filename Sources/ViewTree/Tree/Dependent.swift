@@ -46,11 +46,11 @@
   /// Queues the dependent for the next pass, once however many changes reach it.
   @usableFromInline func markDirty(because property: String) {
     if isRemoved { return }
-    note(property)
+    noteChange(of: property)
     enqueue()
   }
 
-  /// Queues the dependent for a look, in the next pass, at something that may have changed. If it has not, the
+  /// Queues the dependent for a look, when its turn comes, at something that may have changed. If it has not, the
   /// dependent is not updated.
   func markForCheck(_ check: any PendingCheck) {
     if isRemoved || checks.contains(where: { $0 === check }) { return }
@@ -71,7 +71,8 @@
     observe(newTicket.map { [$0] } ?? [])
   }
 
-  private func note(_ property: String) {
+  /// Has a property count among the causes of the next update.
+  func noteChange(of property: String) {
     hasChanged = true
     if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
   }
@@ -82,22 +83,27 @@
     context.tree.queue.insert(self)
   }
 
-  /// Ends the dirty state.
+  /// Ends the dirty state. To be called before the body sees the values that checks are about.
   ///
   /// - Returns: nil if nothing has changed after all; otherwise the properties that have, by name while details are
-  ///   recorded.
+  ///   recorded, in the order in which the view declares them.
   @usableFromInline func takeChanges() -> [String]? {
     isDirty = false
     if !checks.isEmpty { lookAtChecks() }
     if !hasChanged { return nil }
     hasChanged = false
+    return takeNames()
+  }
+
+  private func takeNames() -> [String] {
     if changes.isEmpty { return [] }
     defer { changes = [] }
-    return changes
+    let declared = fields.dynamicProperties.map(\.name)
+    return declared.filter(changes.contains) + changes.filter { !declared.contains($0) }
   }
 
   private func lookAtChecks() {
-    for check in checks where check.hasChanged() { note(check.name) }
+    for check in checks where check.hasChanged() { noteChange(of: check.name) }
     checks = []
   }
 
@@ -106,6 +112,7 @@
     isRemoved = true
     observe([])
     isDirty = false
+    checks = []
   }
 
   /// Puts this identity's storage into the dynamic properties of a view value at an address.
@@ -116,7 +123,11 @@
   }
 }
 
-/// Something a dependent has read that may have changed.
+/// Something a dependent has read that may have changed: its source has, but perhaps not the part that is read.
+///
+/// It is asked when the dependent's turn comes in the pass, and no sooner: by then the action is over, so that nobody
+/// looks at values half way through it; and who has nothing to say any more, such as an element's row whose parent has
+/// run and removed it, is not asked at all.
 protocol PendingCheck: AnyObject {
   var name: String { get }
 

@@ -205,6 +205,17 @@
   @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason]) {
     recorder.bodies[ObjectIdentifier(type), default: 0] += 1
     recorder.causes.append(Cause(view: String(describing: type), reasons: reasons))
+    recorder.latestBody = ObjectIdentifier(type)
+    Tree.latestRecording = self
+  }
+
+  /// The tree that recorded a body last.
+  nonisolated(unsafe) private static weak var latestRecording: Tree?
+
+  /// Why a body of a type is being evaluated right now; none where no tree has recorded that one is.
+  static func reasons(forBodyOf type: Any.Type) -> [Cause.Reason] {
+    guard let tree = latestRecording, tree.isHeld, tree.ledger.pointee.isRecording else { return [] }
+    return tree.recorder.latestBody == ObjectIdentifier(type) ? tree.recorder.causes.last?.reasons ?? [] : []
   }
 
   var causes: [Cause] { recorder.causes }
@@ -233,4 +244,6 @@ private struct Recorder {
   var values: [ObjectIdentifier: Int] = [:]
   var bodies: [ObjectIdentifier: Int] = [:]
   var causes: [Cause] = []
+  /// The type of the last body in `causes`. Until that body has returned, no other is evaluated.
+  var latestBody: ObjectIdentifier?
 }
