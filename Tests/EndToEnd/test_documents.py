@@ -1,4 +1,4 @@
-"""README.md and CONTRIBUTING.md name only what exists, and show only what the program prints."""
+"""README.md, CONTRIBUTING.md and docs name only what exists, and show only what the program prints."""
 
 import json
 import re
@@ -10,8 +10,8 @@ import pytest
 from bench_check.figures import Figure, table
 from program import ROOT
 
-DOCUMENTS = ["README.md", "CONTRIBUTING.md"]
-FOLDERS = r"Sources|Benchmarks|Tests|scripts|results|\.ci|\.github"
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+FOLDERS = r"Sources|Benchmarks|Tests|docs|scripts|results|\.ci|\.github"
 # What a run writes and git ignores, and what the text on adding a screen calls its example.
 NOT_COMMITTED = {"results/latest.json", "results/latest.csv"}
 EXAMPLE = re.compile(r"EagerClosure\w+\.swift$")
@@ -34,6 +34,35 @@ def test_every_path_exists(document):
     paths = named_paths(text(document))
     assert len(paths) > 5, "The paths are written in a way that this check does not see."
     assert [path for path in paths if not (ROOT / path).exists() and not EXAMPLE.search(path)] == []
+
+
+def swift_tests(folder):
+    """The Swift tests below a folder, as documents name them: the suite's type, a dot, the function."""
+    names = set()
+    for path in (ROOT / folder).rglob("*.swift"):
+        suite = None
+        for started, test in re.findall(
+            r"\bstruct (\w+Tests)\b|@Test\b.*?\bfunc (\w+)", path.read_text(encoding="utf-8"), re.DOTALL
+        ):
+            suite = started or suite
+            if test:
+                names.add(f"{suite}.{test}")
+    return names
+
+
+def named_tests(document):
+    return {name for name in re.findall(r"`(\w+Tests\.\w+)`", document) if not name.endswith(".swift")}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_swift_test_exists(document):
+    assert named_tests(text(document)) - swift_tests("Tests") == set()
+
+
+def test_every_combination_is_in_its_document():
+    combinations = swift_tests("Tests/ViewTreeTests/Combinations")
+    assert len(combinations) >= 20
+    assert combinations - named_tests(text("docs/combinations.md")) == set()
 
 
 def test_every_name_on_the_path_of_a_state_change_is_in_its_file():

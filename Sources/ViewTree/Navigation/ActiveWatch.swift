@@ -1,5 +1,5 @@
 /// What makes a link follow its `isActive:` binding: the link reads the binding itself, so that the view which wrote
-/// the link need not run again (behaviour B45).
+/// the link need not run again (behaviour B45), whether a state lies behind the binding or an observable object.
 @usableFromInline final class ActiveWatch: Dependent {
   private struct Flag {
     var isActive: Binding<Bool>
@@ -17,10 +17,12 @@
     follow()
   }
 
-  /// Takes the binding the link was given last.
+  /// Takes the binding the link was given last. Another one is read when the link's turn comes in the pass: while the
+  /// link is patched, what is read may count as read by whoever patches it.
   @MainActor @usableFromInline func receive(_ isActive: Binding<Bool>) {
+    if flag.isActive.hasSameSource(as: isActive) { return }
     flag.isActive = isActive
-    follow()
+    markDirty(because: "isActive")
   }
 
   func set(_ isActive: Bool) { flag.isActive.wrappedValue = isActive }
@@ -29,6 +31,8 @@
     _ = takeChanges()
     var installed = flag
     withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
-    if installed.isActive.wrappedValue { screen.request() } else { screen.remove() }
+    var isActive = false
+    observe(ObservationTicket.tracking { isActive = installed.isActive.wrappedValue })
+    if isActive { screen.request() } else { screen.remove() }
   }
 }

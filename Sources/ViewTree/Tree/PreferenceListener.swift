@@ -14,11 +14,21 @@
 
   /// Asks all listeners to the key, from here outwards, to look at its value after the pass.
   @usableFromInline func valueDidChange<Key: PreferenceKey>(of key: Key.Type) {
-    if self.key == ObjectIdentifier(key), !isDue, !isRemoved {
-      isDue = true
-      tree.look(self)
-    }
+    if self.key == ObjectIdentifier(key) { becomeDue() }
     outer?.valueDidChange(of: key)
+  }
+
+  /// Asks all listeners, from here outwards, to look at their values after the pass: views inside have changed places,
+  /// and values are reduced in document order.
+  @usableFromInline func orderDidChange() {
+    becomeDue()
+    outer?.orderDidChange()
+  }
+
+  private func becomeDue() {
+    if isDue || isRemoved { return }
+    isDue = true
+    tree.look(self)
   }
 
   /// Looks at the value, and has the action run if it is another one.

@@ -137,10 +137,11 @@
     if admitsWrite() { write() } else { postpone(write) }
   }
 
-  /// Whether a write made now belongs to the transaction whose pass comes next.
+  /// Whether a write made now belongs to the transaction whose pass comes next: that of the first write which made
+  /// something dirty. What else waits for a pass, such as the push of a link that was tapped, waits for any.
   func admitsWrite() -> Bool {
     guard postponed.isEmpty else { return false }
-    if isIdle { openTransaction = Transaction.currentID }
+    if queue.isEmpty { openTransaction = Transaction.currentID }
     return openTransaction == Transaction.currentID
   }
 

@@ -3,6 +3,9 @@
 /// A pass walks the new elements and the kept rows side by side; as long as the ids agree, which is nearly always, a
 /// row is patched where it lies. From the first disagreement on, rows are matched by id: matched ones move with their
 /// state, the others are removed or made (behaviour B25).
+///
+/// Rows lie one deeper than the view around them, as if their content closure were a body: in a pass it runs before
+/// them, so that a row whose closure has changed too is brought up to date once, and one that goes not at all.
 @frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
   /// The elements the rows are made from.
   public let data: Data
@@ -55,10 +58,11 @@
     let storage = RowStorage<Row>(capacity: elements.count)
     var tickets: [ObservationTicket] = []
     let batch = Batch(for: elements.count, in: context)
+    let below = context.below
     while let range = view.nextViews(from: storage.count, to: elements.count, of: elements, batch, &tickets) {
       for index in range {
         let place = batch.places + (index &- range.lowerBound)
-        storage.append(Row(id: elements.call(view.identify, index), node: Content._make(taking: place, in: context)))
+        storage.append(Row(id: elements.call(view.identify, index), node: Content._make(taking: place, in: below)))
       }
     }
     batch.giveBack(in: context)
@@ -74,7 +78,7 @@
     context.received(Self.self)
     let view = view.move()
     if let watch = node.watch { node.storage = watch.storage }
-    let tickets = view.patch(&node.storage, in: context)
+    let tickets = view.patch(&node.storage, in: context.below)
     if !tickets.isEmpty || node.watch != nil { node.observe(tickets, of: view, in: context) }
   }
 
@@ -214,6 +218,7 @@ extension ForEach {
     new.take(from: old, oldEnd..<old.count)
     patch(new.rows, newEnd..<elements.count, elements, &tickets, in: context)
     old.count = 0
+    context.environment.listener?.orderDidChange()
     Self.warnOfDuplicates(in: new, context)
     return new
   }

@@ -19,7 +19,7 @@
   /// The ids are those of before, so the rows stay where they are.
   @MainActor @inlinable func patchAgain() {
     if takeChanges() == nil { return }
-    observe(rows.patch(&storage, in: context.renewed))
+    observe(rows.patch(&storage, in: context.below))
   }
 }
 
