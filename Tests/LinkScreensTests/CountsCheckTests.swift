@@ -45,7 +45,7 @@ struct CountsCheckTests {
     "A step that differs in any total fails",
     arguments: [
       \.linksBuilt, \.destinationsBuilt, \.bodiesEvaluated, \.comparisons, \.comparisonsUnequal, \.valuesHandedOn,
-      \.nodesCreated, \.nodesRemoved,
+      \.nodesCreated, \.nodesRemoved, \.tasksStarted, \.tasksCancelled,
     ] as [WritableKeyPath<WorkTotals, Int> & Sendable]
   )
   func different(total: WritableKeyPath<WorkTotals, Int> & Sendable) {
@@ -65,9 +65,11 @@ struct CountsCheckTests {
         == """
         Step 12 of eager/stack/typical/730/tick did other work than the counted step: \
         WorkTotals(linksBuilt: 0, destinationsBuilt: 2, bodiesEvaluated: 5, comparisons: 9, comparisonsUnequal: 2, \
-        valuesHandedOn: 7, nodesCreated: 8, nodesRemoved: 10, environmentChecks: 0), not \
+        valuesHandedOn: 7, nodesCreated: 8, nodesRemoved: 10, environmentChecks: 0, tasksStarted: 0, \
+        tasksCancelled: 0), not \
         WorkTotals(linksBuilt: 1, destinationsBuilt: 2, bodiesEvaluated: 5, comparisons: 9, comparisonsUnequal: 2, \
-        valuesHandedOn: 7, nodesCreated: 8, nodesRemoved: 10, environmentChecks: 0). \
+        valuesHandedOn: 7, nodesCreated: 8, nodesRemoved: 10, environmentChecks: 0, tasksStarted: 0, \
+        tasksCancelled: 0). \
         Counts must be equal from step to step, or the timing means nothing; this is a bug in the screen or the tree.
         """
     )

@@ -3,37 +3,51 @@
 /// Invariants:
 /// - A screen is in `screens` if and only if it is pushed.
 /// - Screens below the top stay in the tree and take part in passes (behaviour B69).
+/// - Only the surface of the topmost screen is not covered (behaviour B84).
 @usableFromInline final class NavigationCore {
-  private(set) var screens: [Screen] = []
+  @MainActor private(set) var screens: [Screen] = [] {
+    didSet { coverAllButTop() }
+  }
   private let outer: _TreeContext
-  /// The environment of all screens on the stack: that of the container, with this stack in it.
-  let environment: EnvironmentScope
+  /// The environment of the root screen: that of the container, on a surface of its own. Nil only while the stack is
+  /// being made.
+  private var rootEnvironment: EnvironmentScope?
 
-  @usableFromInline init(in context: _TreeContext) {
+  @MainActor @usableFromInline init(in context: _TreeContext) {
     outer = context
-    environment = EnvironmentScope(under: context.environment)
-    environment.navigation = self
+    rootEnvironment = makeEnvironment()
   }
 
   /// The context of the root screen's content.
-  @usableFromInline var context: _TreeContext { outer.at(depth: outer.depth &+ 1, in: environment) }
+  @usableFromInline var context: _TreeContext { outer.at(depth: outer.depth &+ 1, in: rootEnvironment!) }
+
+  /// The environment of a screen: that of the container, on a surface of its own.
+  @MainActor func makeEnvironment() -> EnvironmentScope {
+    EnvironmentScope(under: outer.environment, on: Surface(on: outer.surface, navigation: self))
+  }
 
   /// The context of the content of the next screen to be pushed: deeper than all of the screens below, so that a pass
   /// reaches a link before the screen it has pushed.
-  var contextOfNextScreen: _TreeContext {
+  @MainActor func contextOfNextScreen(in environment: EnvironmentScope) -> _TreeContext {
     outer.at(depth: outer.depth &+ (screens.count + 1) << 32, in: environment)
+  }
+
+  @MainActor private func coverAllButTop() {
+    rootEnvironment?.surface?.isCovered = !screens.isEmpty
+    for screen in screens { screen.surface?.isCovered = screen !== screens.last }
   }
 
   var tree: Tree { outer.tree }
 
-  func append(_ screen: Screen) { screens.append(screen) }
+  @MainActor func append(_ screen: Screen) { screens.append(screen) }
 
   /// Takes a screen and all above it off the stack. The links of those above that are still in the tree are told after
   /// the pass, as by the back button.
   @MainActor func remove(from screen: Screen) {
     guard let place = screens.firstIndex(where: { $0 === screen }) else { return }
-    while screens.count > place {
-      let top = screens.removeLast()
+    let leaving = screens[place...]
+    screens.removeSubrange(place...)
+    for top in leaving.reversed() {
       top.end()
       if top !== screen { tree.afterPass { top.deactivate() } }
     }

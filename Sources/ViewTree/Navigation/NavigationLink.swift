@@ -47,15 +47,18 @@
   @frozen public struct _Node {
     @usableFromInline var destination: Destination
     @usableFromInline var label: Label._Node
-    /// The stack the link pushes to; without one the link is disabled.
-    @usableFromInline unowned(unsafe) let navigation: NavigationCore?
+    /// Where the link is. Without a stack there it is disabled.
+    @usableFromInline unowned(unsafe) let surface: Surface?
     @usableFromInline var screen: DestinationScreen<Destination>?
 
-    @inlinable init(destination: Destination, label: Label._Node, navigation: NavigationCore?) {
+    @inlinable init(destination: Destination, label: Label._Node, surface: Surface?) {
       self.destination = destination
       self.label = label
-      self.navigation = navigation
+      self.surface = surface
     }
+
+    /// The stack the link pushes to.
+    @inlinable var navigation: NavigationCore? { surface?.navigation }
 
     /// The link's screen, made at the first need.
     @inlinable mutating func requireScreen(on navigation: NavigationCore) -> DestinationScreen<Destination> {
@@ -90,7 +93,7 @@
     context.keepsDestination(Destination.self)
     let label = Label._make(taking: view.part(&view.pointee.label), in: context)
     let destination = view.part(&view.pointee.destination).move()
-    var node = _Node(destination: destination, label: label, navigation: context.environment.navigation)
+    var node = _Node(destination: destination, label: label, surface: context.surface)
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
     return node
   }

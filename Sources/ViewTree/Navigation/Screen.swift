@@ -12,6 +12,8 @@
   private weak var navigation: NavigationCore?
   /// Set for a link with `isActive:`, which decides by its binding.
   private var watch: ActiveWatch?
+  /// What surrounds the content while the screen is on the stack.
+  private var environment: EnvironmentScope?
   private let makeContent: @MainActor (Screen, _TreeContext) -> Void
   private let visitContent: @MainActor (Screen, _Visitor) -> Void
   private let dropContent: @MainActor (Screen) -> Void
@@ -27,6 +29,9 @@
     visitContent = visit
     dropContent = drop
   }
+
+  /// What the content lies on while the screen is on the stack.
+  var surface: Surface? { environment?.surface }
 
   /// Follows an `isActive:` binding: the one given at first, or a newer one.
   @MainActor @usableFromInline func watch(_ isActive: Binding<Bool>, in context: _TreeContext) {
@@ -64,9 +69,10 @@
   @MainActor func push() {
     guard phase == .due, let navigation else { return }
     phase = .pushed
-    let context = navigation.contextOfNextScreen
+    let environment = navigation.makeEnvironment()
+    self.environment = environment
+    makeContent(self, navigation.contextOfNextScreen(in: environment))
     navigation.append(self)
-    makeContent(self, context)
   }
 
   /// The link itself leaves the tree, and its screen with it (behaviour B68).
@@ -90,6 +96,7 @@
     phase = .away
     navigation?.tree.remove { visitContent(self, $0) }
     dropContent(self)
+    environment = nil
   }
 
   @MainActor func visit(with visitor: _Visitor) { visitContent(self, visitor) }

@@ -1,41 +1,59 @@
-/// What surrounds the places below one node: environment values, the navigation stack, listeners to preferences.
+/// What surrounds the places below one node: environment values, the surface they lie on, listeners to preferences.
 ///
 /// A scope keeps its identity while its values change, so the contexts that name it stay true. Whoever reads the
 /// environment below it is told of a change of any key, and looks in the next pass whether the value it reads is another
 /// one (behaviour B40). Places that read nothing cost nothing.
-@usableFromInline final class EnvironmentScope: LocationReader {
+@usableFromInline final class EnvironmentScope {
   private(set) var values: EnvironmentValues
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var navigation: NavigationCore?
+  /// What is shown and covered with the scope's places. Unowned, so that a row which asks for it retains nothing.
+  @usableFromInline unowned(unsafe) let surface: Surface?
   /// The nearest view around the scope's places that listens to a preference.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var listener: PreferenceListener?
-  /// Outlives this scope, which lies in its part of the tree.
-  private unowned(unsafe) let outer: EnvironmentScope?
+  private let outer: EnvironmentScope?
+  private let ownSurface: Surface?
   /// What this scope changes of the values around it.
   private var change: ((inout EnvironmentValues) -> Void)?
   private var readers = ReaderList()
+  private let relay = Relay()
 
+  /// The environment of a root: every key's default.
   init() {
     values = EnvironmentValues()
     outer = nil
+    surface = nil
+    ownSurface = nil
   }
 
-  @usableFromInline init(under outer: EnvironmentScope, change: ((inout EnvironmentValues) -> Void)? = nil) {
+  /// A scope inside another one.
+  ///
+  /// - Parameters:
+  ///   - surface: what its places lie on, if not on that of the outer scope.
+  ///   - change: what it changes of the values around it.
+  @usableFromInline init(
+    under outer: EnvironmentScope,
+    on surface: Surface? = nil,
+    change: ((inout EnvironmentValues) -> Void)? = nil
+  ) {
     self.outer = outer
     self.change = change
-    navigation = outer.navigation
+    ownSurface = surface
+    self.surface = surface ?? outer.surface
     listener = outer.listener
     values = outer.values
     change?(&values)
-    outer.subscribe(self)
+    relay.scope = self
+    outer.subscribe(relay)
   }
+
+  deinit { outer?.unsubscribe(relay) }
 
   /// Sets another change of the values around it.
   @usableFromInline func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
-    sourceDidChange()
+    outerDidChange()
   }
 
-  func sourceDidChange() {
+  private func outerDidChange() {
     if let outer { values = outer.values }
     change?(&values)
     readers.tellAll()
@@ -45,6 +63,10 @@
 
   func unsubscribe(_ reader: any LocationReader) { readers.remove(reader) }
 
-  /// Ends the scope, whose part of the tree is being removed.
-  func detach() { outer?.unsubscribe(self) }
+  /// What the outer scope tells of its changes, and does not keep this one alive.
+  private final class Relay: LocationReader {
+    unowned(unsafe) var scope: EnvironmentScope?
+
+    func sourceDidChange() { scope?.outerDidChange() }
+  }
 }

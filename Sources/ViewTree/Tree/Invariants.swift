@@ -5,7 +5,8 @@ extension ViewHost {
   /// - No dependent is dirty and no screen is due. (A tree that never comes to rest has said so; it is not checked.)
   /// - The nodes in the tree are as many as were created and not removed.
   /// - A screen is on a stack if and only if it is pushed, and its link, if it has left the tree, has taken it along.
-  /// - No dependent in the tree is marked removed.
+  /// - No dependent or appearance in the tree is marked removed.
+  /// - A view with callbacks has appeared if and only if it is not covered.
   func checkInvariants() {
     if !tree.isIdle { return }
     let checker = InvariantChecker()
@@ -24,6 +25,15 @@ private final class InvariantChecker: NodeCounter {
   override func dependent(_ dependent: Dependent) {
     precondition(!dependent.isRemoved, "A dependent that was removed is still in the tree.")
     precondition(!dependent.isDirty, "A dependent is dirty in a tree at rest.")
+  }
+
+  override func appearance(_ appearance: Appearance) {
+    precondition(!appearance.isRemoved, "A view with callbacks that was removed is still in the tree.")
+    precondition(!appearance.isDue, "A callback is due in a tree at rest.")
+    precondition(
+      appearance.hasAppeared == appearance.isUncovered,
+      "A view is covered that has appeared, or is not and has not."
+    )
   }
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {

@@ -4,6 +4,8 @@ final class TextCollector: _Visitor {
 
   override func text(_ string: String) { texts.append(string) }
 
+  override func unseen(_ content: () -> Void) {}
+
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
     if let top = navigation.screens.last { top.visit(with: self) } else { root() }
   }

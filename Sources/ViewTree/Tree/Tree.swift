@@ -19,11 +19,19 @@
   private var postponed: [(transaction: Int, writes: [() -> Void])] = []
   /// The transaction whose writes the next pass sees.
   private var openTransaction = 0
+  /// The virtual clock, and what waits for it.
+  var clock = VirtualClock()
+  /// Tasks of views whose bodies have not ended, cancelled or not.
+  var unfinishedTaskCount = 0
   private(set) var warnings: [String] = []
   private var lastSerial = 0
   private var recorder = Recorder()
   /// Whether an action, or the passes after it, are under way.
   private(set) var isActing = false
+  /// Counts the host's actions; each piece of work on the main queue is one.
+  private(set) var actionNumber = 0
+  /// The tree whose action is under way, the innermost if one host is driven from another's action.
+  nonisolated(unsafe) private(set) static var acting: Tree?
   /// Whether nodes are held by a verb, so that a visit would find them half done.
   private(set) var isHeld = false
 
@@ -64,14 +72,36 @@
     return work()
   }
 
-  /// Runs an action, then passes until nothing waits. An action inside another one, or inside a callback, leaves the
-  /// passes to the outermost.
+  /// Runs an action, then passes until nothing waits, then the work on the main queue that is due, in the same way. An
+  /// action inside another one, or inside a callback, leaves the passes to the outermost.
   @MainActor @usableFromInline func perform(_ action: () -> Void) {
     if isActing { return action() }
+    let outer = Tree.acting
+    Tree.acting = self
     isActing = true
-    defer { isActing = false }
+    defer {
+      isActing = false
+      Tree.acting = outer
+    }
+    clock.adoptStrays()
+    act(action)
+    runDueWork()
+  }
+
+  @MainActor private func act(_ action: () -> Void) {
+    actionNumber &+= 1
     action()
     settle()
+  }
+
+  @MainActor private func runDueWork() {
+    for _ in 0..<Tree.passLimit {
+      guard let work = clock.takeDueWork() else { return }
+      act(work.run)
+    }
+    if clock.hasDueWork {
+      warn("The main queue does not come to rest: \(Tree.passLimit) pieces of work ran, each submitting the next.")
+    }
   }
 
   @MainActor private func settle() {
@@ -153,7 +183,7 @@
 
   /// Counts out the nodes that a visit shows, and ends their lives: dependents, screens, disappearance callbacks.
   @MainActor @usableFromInline func remove(_ visit: (_Visitor) -> Void) {
-    let remover = Remover(tree: self)
+    let remover = Remover()
     visit(remover)
     #if !UNCOUNTED
       ledger.pointee.totals.nodesRemoved &+= remover.count

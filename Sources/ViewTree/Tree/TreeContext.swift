@@ -6,7 +6,7 @@
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   /// Bodies above this place. A pass updates shallow places first.
   @usableFromInline let depth: Int
-  /// What surrounds this place: environment values, and the navigation stack it belongs to.
+  /// What surrounds this place: environment values, and the screen it lies on.
   @usableFromInline unowned(unsafe) let environment: EnvironmentScope
   /// Whether details were recorded when the context was made. Every body's content gets a context made anew.
   @usableFromInline let isRecording: Bool
@@ -30,6 +30,9 @@
 
   /// The same place as it is now, where a context was kept from an earlier pass.
   @inlinable var renewed: _TreeContext { at(depth: depth, in: environment) }
+
+  /// What this place is shown and covered with, if anything; a navigation stack's screen, mostly.
+  @inlinable var surface: Surface? { environment.surface }
 
   /// Another place in the same tree.
   @inlinable func at(depth: Int, in environment: EnvironmentScope) -> _TreeContext {

@@ -1,6 +1,7 @@
 /// Drives a tree: mounts a root view, makes changes, and tells what they did.
 ///
-/// Everything happens on the main actor and before the call returns; there is no clock but the virtual one. The last
+/// Everything happens on the main actor and before the call returns, but for the bodies of tasks, which run when the
+/// main actor is free (`advance(by:)` gives it to them); there is no clock but the virtual one. The last
 /// reference to a host must go on the main thread, since its views end with it.
 @MainActor public final class ViewHost {
   @usableFromInline let tree: Tree
@@ -8,8 +9,6 @@
   nonisolated(unsafe) private var root: ErasedNode?
   /// What lazy containers may take as visible.
   public let viewport: Viewport
-  /// The virtual clock: how far it has been advanced since the host was made.
-  public private(set) var elapsed: Duration = .zero
 
   /// Mounts a view and runs its first passes, appearance callbacks included.
   ///
@@ -50,16 +49,20 @@
     #endif
   }
 
-  /// The first enabled control on the top screen whose label shows a text; nil if there is none.
-  public func control(_ label: String) -> Control? {
-    let finder = ControlFinder(label: label)
+  /// The first enabled control, or view with a tap gesture, on the top screen whose label shows a text; nil if there is
+  /// none.
+  ///
+  /// - Parameter count: taps in quick succession. Only gestures of this very count are meant; controls count one.
+  public func control(_ label: String, count: Int = 1) -> Control? {
+    let finder = ControlFinder(label: label, count: count)
     visit(with: finder)
-    return finder.found.map { Control(texts: $0.texts, activation: $0.activation, host: self) }
+    return finder.found.map { Control(texts: $0.texts, activations: $0.activations, host: self) }
   }
 
-  /// Taps the first enabled control on the top screen whose label shows a text. Traps if there is none.
-  public func tap(_ label: String) {
-    guard let control = control(label) else {
+  /// Taps the first enabled control, or view with a tap gesture, on the top screen whose label shows a text. Traps if
+  /// there is none.
+  public func tap(_ label: String, count: Int = 1) {
+    guard let control = control(label, count: count) else {
       fatalError("No enabled control on the top screen shows \"\(label)\". It shows: \(texts.prefix(20)).")
     }
     control.tap()
@@ -73,13 +76,6 @@
 
   /// Moves the visible part of lazy containers by a number of rows. Without a lazy container nothing changes.
   public func scroll(by rows: Int) { update {} }
-
-  /// Advances the virtual clock and runs what became due.
-  public func advance(by duration: Duration) {
-    precondition(duration >= .zero, "The clock cannot go back by \(duration).")
-    elapsed += duration
-    update {}
-  }
 }
 
 // What a tree shows and tells.

@@ -21,8 +21,24 @@
     label()
   }
 
-  /// What the node just shown has to do when it goes.
-  @usableFromInline func disappearance(_ action: (@MainActor () -> Void)?) {}
+  /// A node that can be tapped, and what is below it.
+  @usableFromInline func gesture(_ type: Any.Type, isSimultaneous: Bool, tap: () -> _Tap, content: () -> Void) {
+    container(type, content: content)
+  }
+
+  /// A node with a context menu, and its items.
+  @usableFromInline func contextMenu(_ type: Any.Type, content: () -> Void, items: (_Visitor) -> Void) {
+    container(type) {
+      content()
+      unseen { items(self) }
+    }
+  }
+
+  /// What is in the tree but not on the screen.
+  @usableFromInline func unseen(_ content: () -> Void) { content() }
+
+  /// The callbacks of the node just shown.
+  @usableFromInline func appearance(_ appearance: Appearance) {}
 
   /// A node below which other environment values hold.
   @usableFromInline func environment(_ type: Any.Type, _ scope: EnvironmentScope, content: () -> Void) {

@@ -24,6 +24,11 @@
   public var nodesRemoved = 0
   /// Environment readers that looked whether their value is another one.
   public var environmentChecks = 0
+  /// Starts of tasks of views: one for each appearance, and for each change of an id while it is shown.
+  public var tasksStarted = 0
+  /// Ends of what kept such tasks running: disappearances, and changes of an id. A task whose body has already ended
+  /// counts too.
+  public var tasksCancelled = 0
 
   @inlinable public init() {}
 
@@ -32,18 +37,22 @@
   /// Comparisons that found the values equal.
   public var comparisonsEqual: Int { comparisons - comparisonsUnequal }
 
-  /// The work between two readings.
+  /// The work between two readings. Field by field: it is asked for at every timed step.
   public static func - (later: WorkTotals, earlier: WorkTotals) -> WorkTotals {
-    var work = WorkTotals()
-    for total in all { work[keyPath: total] = later[keyPath: total] - earlier[keyPath: total] }
+    var work = later
+    work.linksBuilt -= earlier.linksBuilt
+    work.destinationsBuilt -= earlier.destinationsBuilt
+    work.bodiesEvaluated -= earlier.bodiesEvaluated
+    work.comparisons -= earlier.comparisons
+    work.comparisonsUnequal -= earlier.comparisonsUnequal
+    work.valuesHandedOn -= earlier.valuesHandedOn
+    work.nodesCreated -= earlier.nodesCreated
+    work.nodesRemoved -= earlier.nodesRemoved
+    work.environmentChecks -= earlier.environmentChecks
+    work.tasksStarted -= earlier.tasksStarted
+    work.tasksCancelled -= earlier.tasksCancelled
     return work
   }
-
-  /// Every total, in the order of declaration.
-  nonisolated(unsafe) static let all: [WritableKeyPath<WorkTotals, Int>] = [
-    \.linksBuilt, \.destinationsBuilt, \.bodiesEvaluated, \.comparisons, \.comparisonsUnequal, \.valuesHandedOn,
-    \.nodesCreated, \.nodesRemoved, \.environmentChecks,
-  ]
 }
 
 /// How much work a tree did since it was mounted or its counts were last reset.

@@ -70,8 +70,6 @@
     return node
   }
 
-  /// Rows are patched by one of two copies of the same code: one that is specialised, and need not ask for each value
-  /// whether details are recorded; and one for counted passes, which is not specialised and asks.
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     context.received(Self.self)
     let view = view.move()
@@ -81,21 +79,6 @@
   }
 
   @inlinable func patch(_ storage: inout RowStorage<Row>, in context: _TreeContext) -> [ObservationTicket] {
-    if context.isRecording {
-      patchWhileRecording(&storage, in: context)
-    } else {
-      patchRows(&storage, in: context.withoutRecording)
-    }
-  }
-
-  @_semantics("optimize.sil.specialize.generic.never")
-  @usableFromInline
-  func patchWhileRecording(_ storage: inout RowStorage<Row>, in context: _TreeContext) -> [ObservationTicket] {
-    patchRows(&storage, in: context)
-  }
-
-  @inlinable @inline(__always)
-  func patchRows(_ storage: inout RowStorage<Row>, in context: _TreeContext) -> [ObservationTicket] {
     let elements = Elements(data)
     let rows = storage.rows
     let shared = min(elements.count, storage.count)
@@ -105,7 +88,7 @@
       while agreeing < shared, elements.call(identify, agreeing) == rows[agreeing].id { agreeing &+= 1 }
       patch(rows, 0..<agreeing, elements, &tickets, in: context)
     } else {
-      let ticket = ObservationTicket.tracking { agreeing = patchPlain(rows, shared, elements, in: context) }
+      let ticket = ObservationTicket.tracking { agreeing = patchAgreeing(rows, shared, elements, in: context) }
       if let ticket { tickets.append(ticket) }
     }
     if agreeing < max(elements.count, storage.count) {
@@ -118,9 +101,34 @@
   /// Patches rows in which no body is evaluated, as long as ids agree: what is read of observable objects meanwhile, the
   /// content closure has read.
   ///
+  /// By one of two copies of the same code: one that is specialised, and need not ask for each value whether details are
+  /// recorded; and one for counted passes, which is not specialised and asks.
+  ///
   /// - Returns: the first row whose id is another one, or the end.
   @inlinable @inline(never)
-  func patchPlain(
+  func patchAgreeing(
+    _ rows: UnsafeMutablePointer<Row>,
+    _ count: Int,
+    _ elements: Elements<Data>,
+    in context: _TreeContext
+  ) -> Int {
+    if context.isRecording { return patchWhileRecording(rows, count, elements, in: context) }
+    return patchOneByOne(rows, count, elements, in: context.withoutRecording)
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  @usableFromInline
+  func patchWhileRecording(
+    _ rows: UnsafeMutablePointer<Row>,
+    _ count: Int,
+    _ elements: Elements<Data>,
+    in context: _TreeContext
+  ) -> Int {
+    patchOneByOne(rows, count, elements, in: context)
+  }
+
+  @inlinable @inline(__always)
+  func patchOneByOne(
     _ rows: UnsafeMutablePointer<Row>,
     _ count: Int,
     _ elements: Elements<Data>,

@@ -132,4 +132,68 @@ struct B80AppearanceTests {
     for value in 1...5 { host.update { handle.value = value } }
     #expect(log.take() == ["with 4"])
   }
+
+  @Test("onAppear and onChange with initial in written order, tasks after the whole tree")
+  func everyKind() async {
+    let log = Log()
+    let host = ViewHost {
+      VStack {
+        Text("a")
+          .task { log.add("task a") }
+          .onAppear { log.add("appear a") }
+          .onChange(of: 1, initial: true) { log.add("initial a") }
+      }
+      .onChange(of: 2, initial: true) { log.add("initial stack") }
+      .task { log.add("task stack") }
+      .onAppear { log.add("appear stack") }
+      .onChange(of: 3) { log.add("never") }
+      Noted("b", log)
+    }
+    #expect(log.take() == ["appear a", "initial a", "initial stack", "appear stack", "+b"])
+    await host.advance(by: .zero)
+    #expect(log.take() == ["task a", "task stack"])
+  }
+
+  @Test("what comes and goes within one pass hears nothing; what goes before its turn neither")
+  func withinOnePass() {
+    let log = Log()
+    let step = Handle<Int>()
+    let host = ViewHost {
+      Stateful(0, step) { step in
+        if step.wrappedValue == 1 {
+          Text("first").onAppear { step.wrappedValue = 2 }
+        }
+        if step.wrappedValue > 0 {
+          Noted("row", log)
+        }
+      }
+    }
+    // The row's own callback was due together with the one whose write removes it in the pass after.
+    host.update { step.value = 1 }
+    #expect(log.take() == ["+row"])
+    host.update { step.value = 0 }
+    host.update {
+      step.value = 1
+      step.value = 0
+    }
+    #expect(log.take() == ["-row"])
+  }
+
+  @Test("a state written in onAppear by a row that its write removes: it appears, disappears, and the write counts")
+  func writesAndGoes() {
+    let log = Log()
+    let ids = Handle<[Int]>()
+    let host = ViewHost {
+      Stateful([0, 1], ids) { ids in
+        ForEach(ids.wrappedValue, id: \.self) { id in
+          Noted("\(id)", log).onAppear { if id > 1 { ids.wrappedValue.removeAll { $0 == id } } }
+        }
+      }
+    }
+    _ = log.take()
+    host.update { ids.value = [0, 2, 1, 3] }
+    #expect(log.take() == ["+2", "+3", "-2", "-3"])
+    #expect(host.texts == ["0", "1"])
+    #expect(host.warnings == [])
+  }
 }

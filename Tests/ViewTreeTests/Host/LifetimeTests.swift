@@ -225,4 +225,36 @@ import ViewTree
     }
     #expect(watch.living == 0)
   }
+
+  @Test("nor do callbacks, gestures, menus, tasks, and work that waits")
+  func callbacks() async {
+    let watch = Watch()
+    do {
+      let handle = Handle<Int>()
+      let host = ViewHost {
+        NavigationStack {
+          Stateful(0, handle) { number in
+            NavigationLink("go", destination: Holder(watch))
+              .onChange(of: number.wrappedValue, initial: true) { [token = watch.made()] in _ = token }
+              .onTapGesture { [token = watch.made()] in _ = token }
+              .simultaneousGesture(TapGesture().onEnded { [token = watch.made()] in _ = token })
+              .contextMenu { Holder(watch) }
+              .task(id: number.wrappedValue) { [token = watch.made()] in
+                while !Task.isCancelled { await Task.yield() }
+                _ = token
+              }
+          }
+        }
+      }
+      host.update {
+        handle.value = 1
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [token = watch.made()] in _ = token }
+      }
+      await host.advance(by: .milliseconds(1))
+      host.tap("go")
+      #expect(watch.living > 8)
+    }
+    while watch.living > 0 { await Task.yield() }
+    #expect(watch.living == 0)
+  }
 }

@@ -11,45 +11,62 @@
     self.disappear = disappear
   }
 
-  /// The action for the appearance is run once and not kept.
   @frozen @usableFromInline struct _Node {
     @usableFromInline var content: Content._Node
-    @usableFromInline var disappear: Action?
+    @usableFromInline let appearance: ActionAppearance
 
-    @inlinable init(content: Content._Node, disappear: Action?) {
+    @inlinable init(content: Content._Node, appearance: ActionAppearance) {
       self.content = content
-      self.disappear = disappear
+      self.appearance = appearance
     }
   }
 
-  /// The action is due after the content's own, so innermost first (behaviour B80).
   @inlinable static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     let content = Content._make(taking: view.part(&view.pointee.content), in: context)
-    if let appear = view.part(&view.pointee.appear).move() { context.tree.afterPass(appear.run) }
-    return _Node(content: content, disappear: view.part(&view.pointee.disappear).move())
+    let appearance = ActionAppearance(
+      appear: view.part(&view.pointee.appear).move(),
+      disappear: view.part(&view.pointee.disappear).move(),
+      in: context
+    )
+    return _Node(content: content, appearance: appearance)
   }
 
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     context.received(Self.self)
-    view.part(&view.pointee.appear).drop()
-    node.disappear = view.part(&view.pointee.disappear).move()
+    node.appearance.appear = view.part(&view.pointee.appear).move()
+    node.appearance.disappear = view.part(&view.pointee.disappear).move()
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
   }
 
   @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self) { Content._visit(&node.content, with: visitor) }
-    visitor.disappearance(node.disappear?.run)
+    visitor.appearance(node.appearance)
   }
 }
 
+/// An appearance that runs the newest of the actions its view was given.
+@usableFromInline final class ActionAppearance: Appearance {
+  @exclusivity(unchecked) @usableFromInline var appear: Action?
+  @exclusivity(unchecked) @usableFromInline var disappear: Action?
+
+  @MainActor @usableFromInline init(appear: Action?, disappear: Action?, in context: _TreeContext) {
+    self.appear = appear
+    self.disappear = disappear
+    super.init(in: context)
+  }
+
+  override func didAppear() { appear?.run() }
+  override func didDisappear() { disappear?.run() }
+}
+
 extension View {
-  /// Runs an action after the pass in which this view appears.
+  /// Runs an action after the pass in which this view appears: is made, or is no longer covered by another screen.
   @inlinable public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceView(self, appear: action.map(Action.init), disappear: nil)
   }
 
-  /// Runs an action after the pass in which this view is removed.
+  /// Runs an action after the pass in which this view disappears: is removed, or is covered by another screen.
   @inlinable public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceView(self, appear: nil, disappear: action.map(Action.init))
   }
