@@ -54,5 +54,5 @@ protocol LocationReader: AnyObject {
 /// Whether view values are being made and bodies evaluated right now: then reading is a dependency, and writing is
 /// refused (behaviour B44).
 enum Evaluation {
-  nonisolated(unsafe) static var isRunning = false
+  @exclusivity(unchecked) nonisolated(unsafe) static var isRunning = false
 }

@@ -14,15 +14,15 @@
   /// One for each dynamic property, in the order of the fields.
   private var slots: [_DynamicSlot?]
   /// Whether it waits for an update: something it has read has changed, or may have.
-  private(set) var isDirty = false
-  private(set) var isRemoved = false
-  private var hasChanged = false
+  @exclusivity(unchecked) private(set) var isDirty = false
+  @exclusivity(unchecked) private(set) var isRemoved = false
+  @exclusivity(unchecked) private var hasChanged = false
   /// The names of what has changed, while details are recorded.
-  private var changes: [String] = []
+  @exclusivity(unchecked) private var changes: [String] = []
   /// What may have changed, to be looked at when the update comes.
-  private var checks: [any PendingCheck] = []
+  @exclusivity(unchecked) private var checks: [any PendingCheck] = []
   /// What the newest evaluation has read of observable objects.
-  private var tickets: [ObservationTicket] = []
+  @exclusivity(unchecked) private var tickets: [ObservationTicket] = []
 
   /// - Parameter update: brings the dependent up to date. A stored closure and not a method to override, since
   ///   methods of generic classes are reached through a table of unspecialised code.
