@@ -24,6 +24,12 @@ enum LinkCost {
     case .command(.worker, _):
       try refuseUncounted()
       try WorkerCommand.run()
+    case .command(.causes, let settings):
+      try refuseUncounted()
+      try say(CausesCommand.text(settings, surroundings: .current))
+    case .command(.reach, _):
+      try refuseUncounted()
+      try ReachCommand.run()
     case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.steps, let settings): try StepsCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     }

@@ -18,10 +18,17 @@ STAND_IN = """
 import json, pathlib, sys
 figures = json.loads((pathlib.Path(sys.argv[0]).parent / "figures.json").read_text())
 options = dict(zip(sys.argv[1:], sys.argv[2:]))
-rows = [int(text) for text in options["--rows"].split(",")]
+rows = [int(text) for text in options.get("--rows", "0").split(",")]
 if figures["status"]:
     sys.exit(figures["status"])
-if sys.argv[1] == "heap":
+if sys.argv[1] == "reach":
+    for change, few, many in (("beside-rows", 730, 1_000_000), ("environment", 100, 100_000)):
+        counts = {"bodies": 1 if change == "beside-rows" else figures["reader_bodies"], "comparisons": 2,
+                  "environment_checks": 0 if change == "beside-rows" else figures["environment_checks"]}
+        for rows, ns, ratio in ((few, 800, 1), (many, figures["reach_ns"], figures["reach_ratio"])):
+            time = {"cpu_median_ns": ns * 2, "cpu_sample_mean_min_ns": ns, "ratio_to_fewest_rows": ratio} if figures["reach_is_timed"] else {}
+            print(json.dumps({"change": change, "rows": rows} | counts | time))
+elif sys.argv[1] == "heap":
     per_row = figures[options["--screens"] + "_bytes"]
     print(json.dumps({"rows": rows[0], "live_heap_bytes": per_row * rows[0]}))
 else:
@@ -54,6 +61,7 @@ GOOD = {
     "status": 0, "build_mode": "release", "x_floor": 2.5, "tick_ns": 730 * 50, "mount_ns": 400_000,
     "eager_bytes": 390, "control_bytes": 150, "stray": 0, "tick_width": 2.9, "mount_width": 5,
     "instructions": {"eager": 500, "floor": 445},
+    "reach_ns": 900, "reach_ratio": 1.2, "reader_bodies": 11, "environment_checks": 10, "reach_is_timed": True,
 }  # fmt: skip
 
 
@@ -88,13 +96,17 @@ ALL = [
     "eager tick, 730 rows, undisturbed (ns a row)", "eager mount, 730 rows (ms)", "counters that are not linear (values)",
     "live heap, eager, 100,000 rows (bytes a row)", "live heap, eager beyond control (bytes a row)",
     "whole default run (s)", "whole run of 100,000 rows (s)",
+    "state beside 730 rows, undisturbed (µs)", "state beside 1,000,000 rows, undisturbed (µs)",
+    "state beside rows (bodies)", "environment, 10 of 100,000 read (x 10 of 100)",
+    "environment, 10 read (bodies)", "environment, 10 read (checks)",
     "floor of eager tick, 730 rows (instructions a row)", "eager tick against its floor (x instructions)",
 ]  # fmt: skip
-INSTRUCTIONS = ["eager tick, 730 rows (instructions a row)", *ALL[10:]]
+INSTRUCTIONS = ["eager tick, 730 rows (instructions a row)", *ALL[16:]]
 COUNTING = ["counting, processor time of eager tick (% more)", "counting, instructions of eager tick (% more)"]
 UNLIMITED = [
     INSTRUCTIONS[0], "eager tick, 730 rows, median (ns a row)", "floor of eager tick, 730 rows, median (ns a row)",
-    "widest interval, tick (% of x eager)", "widest interval, all phases (% of x eager)",
+    "state beside 730 rows, median (µs)", "state beside 1,000,000 rows, median (µs)",
+    "environment, 10 of 100,000 read, median (µs)", "widest interval, tick (% of x eager)", "widest interval, all phases (% of x eager)",
 ]  # fmt: skip
 LEFT_OUT = [*COUNTING, "clean release build (s)"]
 USUAL = dict.fromkeys(ALL, "met") | dict.fromkeys(UNLIMITED, "no limit") | dict.fromkeys(LEFT_OUT, "skipped")
@@ -114,8 +126,12 @@ USUAL = dict.fromkeys(ALL, "met") | dict.fromkeys(UNLIMITED, "no limit") | dict.
         ({"control_bytes": 139}, 1, {ALL[7]: "missed"}),
         ({"tick_width": 3.1}, 0, {}),
         ({"mount_width": 40}, 0, {}),
-        ({"instructions": {"eager": 900, "floor": 491}}, 1, {ALL[10]: "missed"}),
-        ({"instructions": {"eager": 900, "floor": 445}}, 1, {ALL[11]: "missed"}),
+        ({"reach_ns": 1_001}, 1, {ALL[11]: "missed"}),
+        ({"reach_ratio": 1.51}, 1, {ALL[13]: "missed"}),
+        ({"reader_bodies": 12}, 1, {ALL[14]: "missed"}),
+        ({"environment_checks": 11}, 1, {ALL[15]: "missed"}),
+        ({"instructions": {"eager": 900, "floor": 491}}, 1, {ALL[16]: "missed"}),
+        ({"instructions": {"eager": 900, "floor": 445}}, 1, {ALL[17]: "missed"}),
     ],
     ids=str,
 )
@@ -183,6 +199,7 @@ def test_a_counter_that_is_not_linear_is_named(tmp_path):
         (["--json", "/nowhere/check.json"], {}, "/nowhere"),
         ([], {"status": 3}, "status 3"),
         ([], {"build_mode": "debug"}, "debug build"),
+        ([], {"reach_is_timed": False}, "debug build"),
     ],
 )
 def test_what_cannot_be_measured_is_no_verdict(tmp_path, options, figures, mention):

@@ -10,7 +10,7 @@ from report import COUNTS, PHASES, SCREENS
 ESCAPE = "\x1b["
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["run", "--help"], ["list", "--help"], ["steps", "--help"], ["heap", "--help"]], ids=" ".join)
+@pytest.mark.parametrize("arguments", [["--help"], ["run", "--help"], ["list", "--help"], ["causes", "--help"], ["steps", "--help"], ["heap", "--help"]], ids=" ".join)
 def test_help_goes_to_standard_output(linkcost, arguments):
     outcome = linkcost.run(*arguments)
     assert (outcome.status, outcome.err) == (0, "")

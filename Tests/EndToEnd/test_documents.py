@@ -1,6 +1,7 @@
-"""README.md, CONTRIBUTING.md and docs name only what exists, and show only what the program prints."""
+"""The documents name only what exists, and show only what the program prints."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -21,17 +22,20 @@ def text(name):
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-def named_paths(document):
-    """Every path into the repository, however it is quoted, and every file at its top."""
+def named_paths(name):
+    """Every path into the repository, however a document quotes it, and every file at its top."""
+    document = text(name)
     inside = re.findall(rf"(?<![\w/.-])(?:{FOLDERS})(?:/[\w.+-]*\w)+", document)
     at_top = re.findall(r"`([A-Z][A-Za-z]*\.(?:md|swift))`", document)
-    linked = re.findall(r"\]\((?!https?:|#)([^)#]+)", document)
+    folder = (ROOT / name).parent
+    targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", document)
+    linked = [os.path.relpath(folder / target, ROOT) for target in targets]
     return sorted({*inside, *at_top, *linked} - NOT_COMMITTED)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_path_exists(document):
-    paths = named_paths(text(document))
+    paths = named_paths(document)
     assert len(paths) > 5, "The paths are written in a way that this check does not see."
     assert [path for path in paths if not (ROOT / path).exists() and not EXAMPLE.search(path)] == []
 
@@ -137,6 +141,22 @@ def test_the_budgets_in_the_readme_are_the_committed_ones():
     assert shown("bench-check").startswith(table(figures))
 
 
+def shown_after(document, command):
+    """The block of text that a document shows as what a command prints."""
+    _, found, rest = text(document).partition(command)
+    assert found, f"{document} does not name the command: {command}"
+    return rest.split("```text\n", 1)[1].split("```", 1)[0]
+
+
+def test_the_causes_in_the_documents_are_what_the_program_prints(linkcost):
+    commands = re.findall(r"^swift run -c release linkcost (causes .*)$", text("docs/causes.md"), re.MULTILINE)
+    assert [command.split(" --phases ")[1] for command in commands] == ["tick", "mount,tap"]
+    for command in commands:
+        outcome = linkcost.run(*command.split())
+        assert (outcome.status, outcome.err) == (0, "")
+        assert shown_after("docs/causes.md", command + "\n") == outcome.out
+
+
 @pytest.mark.long
 def test_the_example_package_builds_from_elsewhere_and_prints_what_the_readme_shows(tmp_path):
     shutil.copytree(ROOT / "Benchmarks" / "Recipes", tmp_path / "Recipes", ignore=shutil.ignore_patterns(".build"))
@@ -147,4 +167,6 @@ def test_the_example_package_builds_from_elsewhere_and_prints_what_the_readme_sh
     assert run.returncode == 0, run.stderr
     counted, timed = run.stdout.rsplit("\n", 2)[:2]
     assert counted in text("README.md")
+    causes = [line for line in counted.splitlines() if re.match(r"  \w+: ", line)]
+    assert shown_after("docs/causes.md", "--package-path Benchmarks/Recipes").splitlines() == causes
     assert re.fullmatch(r"state change: \d+ ns of processor time in one process", timed)

@@ -22,6 +22,9 @@ ARGUMENTS = [
     (["run", "--processes", "0"], ["--processes", "0"]),
     (["run", "--seed", "chance"], ["--seed", "chance"]),
     (["run", "--color", "sometimes"], ["--color", "sometimes"]),
+    (["causes", "--screens", "eagre"], ["eagre", "eager"]),
+    (["causes", "--screens", "control", "--phases", "tap"], ["control", "tap"]),
+    (["causes", "--json", "-"], ["--json", "causes"]),
     (["run", "--json", "-", "--csv", "-"], ["--json", "--csv"]),
 ]
 

@@ -62,6 +62,11 @@ struct ArgumentParserTests {
       try ArgumentParser.parse(["steps", "--screens=eager", "--phases=tick", "--rows=9", "--passes=2", "--floor"])
         == .command(.steps, Settings(rows: [9], screens: ["eager"], phases: ["tick"], passes: 2, isFloor: true))
     )
+    #expect(
+      try ArgumentParser.parse(["causes", "--screens=eager,row-view", "--phases=tick", "--days=d.csv"])
+        == .command(.causes, Settings(screens: ["eager", "row-view"], phases: ["tick"], daysPath: "d.csv"))
+    )
+    #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
   }
 
@@ -69,6 +74,8 @@ struct ArgumentParserTests {
     "what is wrong is said with what to do",
     arguments: [
       (["rnu"], #"There is no command "rnu": did you mean run?"#),
+      (["cause"], #"There is no command "cause": did you mean causes?"#),
+      (["reech"], #"There is no command "reech": linkcost --help names them."#),
       (["help"], #"There is no command "help": did you mean --help?"#),
       (["bananas"], #"There is no command "bananas": linkcost --help names them."#),
       (["-"], #"There is no command "-": linkcost --help names them."#),
@@ -91,6 +98,11 @@ struct ArgumentParserTests {
         ["list", "--rows", "7"],
         "--rows is no option of linkcost list: leave it out, or see linkcost list --help."
       ),
+      (
+        ["causes", "--floor"],
+        "--floor is no option of linkcost causes: leave it out, or see linkcost causes --help."
+      ),
+      (["causes", "--screen"], "There is no option --screen: did you mean --screens?"),
       (
         ["--rows", "7", "list"],
         "--rows is no option of linkcost list: leave it out, or see linkcost list --help."

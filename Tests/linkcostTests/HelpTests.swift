@@ -9,12 +9,14 @@ struct HelpTests {
 
     Usage: linkcost [run] [options]
            linkcost list
+           linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
            linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
            linkcost heap --screens NAME --rows N
 
     Commands:
       run                       count and time the screens (the default)
       list                      the screens, phases and metrics there are
+      causes                    why each body ran in one step, the screens side by side
       steps                     the steps of one case, repeated without a clock, for profilers
       heap                      the live heap of one screen, as JSON
 
@@ -78,7 +80,7 @@ struct HelpTests {
 
   @Test("knows every command that a user may call, and a misspelt one is told")
   func shownCommands() {
-    #expect(CommandName.shown == [.run, .list, .steps, .heap])
+    #expect(CommandName.shown == [.run, .list, .causes, .steps, .heap])
     #expect(throws: UsageError.unknownCommand("step", suggestion: "steps")) { try ArgumentParser.parse(["step"]) }
   }
 

@@ -17,6 +17,8 @@ PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
 FLOOR_INSTRUCTIONS = 490
 # How often the builds with and without counting are timed, each in the order with, without, without, with.
 COUNTING_ROUNDS = 15
+# How often the changes that reach few views are timed, each time in a process of its own.
+REACH_PROCESSES = 5
 
 
 def line_of(report, screen, phase):
@@ -64,6 +66,42 @@ def measured(program):
         Figure("whole run of 100,000 rows", "s", reports[100_000][1], 120),
     ]
     return figures, reports[730][0], deviating
+
+
+def reach_figures(program):
+    """What a change costs that reaches few views of a large screen, each time with the counts of its step.
+
+    The program fails where a timed step counts anything else. The same step is repeated, so that what it touches stays
+    in the caches however many rows there are: that is what is held against the limits, and not the first step after a
+    long rest.
+    """
+    processes = [program.reach() for _ in range(REACH_PROCESSES)]
+
+    def median(change, rows, name):
+        return statistics.median(process[change, rows][name] for process in processes)
+
+    def counts(change, name):
+        """The most on any of its screens."""
+        return max(line[name] for process in processes for line in process.values() if line["change"] == change)
+
+    def undisturbed(change, rows):
+        """See `measured` for why an absolute limit means these."""
+        return min(process[change, rows]["cpu_sample_mean_min_ns"] for process in processes)
+
+    readers = ("environment", 100_000)
+    aside = [("beside-rows", rows) for rows in (730, 1_000_000)]
+    return [
+        *(Figure(f"state beside {key[1]:,} rows, undisturbed", "µs", undisturbed(*key) / 1e3, 1) for key in aside),
+        *(Figure(f"state beside {key[1]:,} rows, median", "µs", median(*key, "cpu_median_ns") / 1e3, None)
+          for key in aside),
+        # The screen's own.
+        Figure("state beside rows", "bodies", counts("beside-rows", "bodies"), 1),
+        Figure("environment, 10 of 100,000 read, median", "µs", median(*readers, "cpu_median_ns") / 1e3, None),
+        Figure("environment, 10 of 100,000 read", "x 10 of 100", median(*readers, "ratio_to_fewest_rows"), 1.5),
+        # The screen's own and the readers', who look first.
+        Figure("environment, 10 read", "bodies", counts("environment", "bodies"), 11),
+        Figure("environment, 10 read", "checks", counts("environment", "environment_checks"), 10),
+    ]
 
 
 def instruction_figures(program, left_out):

@@ -48,6 +48,13 @@ class Program:
         """What a mounted screen keeps on the heap, the days not counted."""
         return json.loads(self.output("heap", "--screens", screen, "--rows", str(rows)))["live_heap_bytes"]
 
+    def reach(self):
+        """What changes cost that reach few views, by the change and the rows of the screen, as one process saw it."""
+        lines = [json.loads(line) for line in self.output("reach").splitlines()]
+        if any("cpu_median_ns" not in line for line in lines):
+            raise CannotMeasure(f"{self.path} is a debug build, which times nothing: give a release build.")
+        return {(line["change"], line["rows"]): line for line in lines}
+
     @property
     def is_counted(self):
         """Whether the program counts; a build that does not says so, and refuses to make reports."""

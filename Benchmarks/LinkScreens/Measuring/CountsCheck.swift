@@ -5,8 +5,12 @@ import ViewTree
   let key: String
   let expected: WorkTotals
 
-  init(key: String, expected counts: [String: Int]) {
+  init(key: String, expected: WorkTotals) {
     self.key = key
+    self.expected = expected
+  }
+
+  init(key: String, expected counts: [String: Int]) {
     var totals = WorkTotals()
     totals.linksBuilt = counts["links_built"] ?? 0
     totals.destinationsBuilt = counts["destinations_built"] ?? 0
@@ -16,7 +20,7 @@ import ViewTree
     totals.valuesHandedOn = (counts["values_received"] ?? 0) - totals.comparisons
     totals.nodesCreated = counts["nodes_created"] ?? 0
     totals.nodesRemoved = counts["nodes_removed"] ?? 0
-    expected = totals
+    self.init(key: key, expected: totals)
   }
 
   /// - Parameter step: counted from 1 within what was run in one go, for the message.

@@ -26,7 +26,10 @@ import ViewTree
   }
 
   /// Does one step of a phase on a fresh tree that records details.
-  func countedStep(_ phase: Phase) -> StepCounts {
+  func countedStep(_ phase: Phase) -> StepCounts { screen.count(recordedStep(phase)) }
+
+  /// The same; what the host tells afterwards is that step's.
+  func recordedStep(_ phase: Phase) -> ViewHost {
     let mounted = mount(recordsDetails: true)
     switch phase {
     case .mount: break
@@ -39,7 +42,7 @@ import ViewTree
       mounted.tap()
       mounted.counting { $0.host.goBack() }
     }
-    return screen.count(mounted.host)
+    return mounted.host
   }
 }
 

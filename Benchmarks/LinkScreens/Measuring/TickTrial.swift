@@ -9,10 +9,15 @@ import ViewTree
   /// The totals before the first step and after each.
   private var totals: [WorkTotals] = []
 
-  init(_ stage: Stage, isPushed: Bool, _ check: CountsCheck) {
-    mounted = stage.mount()
-    if isPushed { mounted.tap() }
+  init(_ mounted: MountedScreen, _ check: CountsCheck) {
+    self.mounted = mounted
     self.check = check
+  }
+
+  convenience init(_ stage: Stage, isPushed: Bool, _ check: CountsCheck) {
+    let mounted = stage.mount()
+    if isPushed { mounted.tap() }
+    self.init(mounted, check)
   }
 
   func prepare(steps: Int) {

@@ -1,10 +1,12 @@
 /// One view's reading end of another location: what its body reads through this end makes this view a dependent of
 /// the source, and nobody else.
-final class BoundLocation<Value>: Location<Value>, LocationReader {
+final class BoundLocation<Value>: Location<Value>, LocationReader, PendingCheck {
   let source: Location<Value>
+  let name: String
   private unowned(unsafe) var owner: Dependent?
-  private let name: String
   private var wasRead = false
+  /// The value that the owner's body saw, where the source tells in vain.
+  private var seen: Value?
   private var readers = ReaderList()
 
   private init(_ source: Location<Value>, at place: _DynamicPlace) {
@@ -15,17 +17,22 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
     source.subscribe(self)
   }
 
-  /// The reading end kept in a slot, made anew only where the source is another one.
+  /// The reading end kept in a slot, made anew only where the source is another one. Once read it stays a dependency
+  /// (behaviour B35), and another source is a change of it.
   static func reading(
     _ source: Location<Value>,
     in slot: inout _DynamicSlot?,
     as place: _DynamicPlace
   ) -> BoundLocation {
-    if let known = slot.map({ unsafeDowncast($0, to: BoundLocation.self) }) {
-      if known.source.isSame(as: source) { return known }
-      known.detach()
-    }
+    let known = slot.map { unsafeDowncast($0, to: BoundLocation.self) }
+    if let known, known.source.isSame(as: source) { return known }
     let made = BoundLocation(source, at: place)
+    if let known, known.wasRead {
+      made.wasRead = true
+      made.noteSeen(source.get())
+      place.owner.noteChange(of: place.name)
+    }
+    known?.detach()
     slot = made
     return made
   }
@@ -33,6 +40,8 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
   override func get() -> Value { source.get() }
   override func set(_ value: Value) { source.set(value) }
   override func noteRead() { wasRead = true }
+  override var tellsInVain: Bool { source.tellsInVain }
+  override func noteSeen(_ value: Value) { if tellsInVain { seen = value } }
   override func subscribe(_ reader: any LocationReader) { readers.insert(reader) }
   override func unsubscribe(_ reader: any LocationReader) { readers.remove(reader) }
 
@@ -42,7 +51,16 @@ final class BoundLocation<Value>: Location<Value>, LocationReader {
   }
 
   func sourceDidChange() {
-    if wasRead { owner?.markDirty(because: name) }
+    if wasRead {
+      if tellsInVain { owner?.markForCheck(self) } else { owner?.markDirty(because: name) }
+    }
     readers.tellAll()
+  }
+
+  func hasChanged() -> Bool {
+    let value = source.get()
+    if let seen, isEqual(seen, value) { return false }
+    seen = value
+    return true
   }
 }

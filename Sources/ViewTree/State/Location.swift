@@ -19,11 +19,31 @@
   /// Whether another location is this one, or one like it, made anew for the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
+  /// Whether it may tell of a change that is none: a part does, whatever in its base changes.
+  var tellsInVain: Bool { false }
+
+  /// Notes what a body saw when it read the value.
+  func noteSeen(_ value: Value) {}
+
   /// Reads the value, as a body or an action does.
   final func read() -> Value {
-    if Evaluation.isRunning { noteRead() }
-    return get()
+    if !Evaluation.isRunning { return get() }
+    noteRead()
+    let value = get()
+    noteSeen(value)
+    return value
   }
+
+  /// Whether one value instead of the other is no change: by `==` where there is one, else by the rule of the type
+  /// (behaviour B34). On copies, since `==` may read this very location.
+  final func isEqual(_ oldValue: Value, _ newValue: Value) -> Bool {
+    var oldValue = oldValue
+    var newValue = newValue
+    return haveEqualBits(&oldValue, &newValue) || TypeFields.of(Value.self).holdsByOperator(&oldValue, &newValue)
+  }
+
+  /// The locations of parts of the value that bindings were made to.
+  final var parts = PartCache()
 }
 
 /// Something that is told when the source of a location changes.
@@ -34,5 +54,5 @@ protocol LocationReader: AnyObject {
 /// Whether view values are being made and bodies evaluated right now: then reading is a dependency, and writing is
 /// refused (behaviour B44).
 enum Evaluation {
-  nonisolated(unsafe) static var isRunning = false
+  @exclusivity(unchecked) nonisolated(unsafe) static var isRunning = false
 }

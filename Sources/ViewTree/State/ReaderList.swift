@@ -4,6 +4,8 @@ struct ReaderList {
   private var places: [ObjectIdentifier: Int] = [:]
   private var readers: [(any LocationReader)?] = []
 
+  var isEmpty: Bool { places.isEmpty }
+
   mutating func insert(_ reader: any LocationReader) {
     places[ObjectIdentifier(reader)] = readers.count
     readers.append(reader)

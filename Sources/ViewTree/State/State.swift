@@ -17,7 +17,8 @@
   /// The value. Reading it while a body is evaluated makes the owner depend on it. Outside a view in a tree it is
   /// the initial value, and writes go nowhere.
   public var wrappedValue: Value {
-    get { location?.read() ?? initialValue }
+    // Not by `??`, which would look up the type of an optional at each read.
+    get { if let location { location.read() } else { initialValue } }
     nonmutating set { location?.set(newValue) }
   }
 

@@ -1,14 +1,19 @@
 /// The storage of a `@State` of one identity: made once, from the first initial value (behaviour B53).
+///
+/// What every read and write touches is not checked for exclusivity: the check would be a third of the write's cost, and
+/// no access to it lasts while other code runs.
 @usableFromInline final class StateLocation<Value>: Location<Value> {
   /// What bodies see.
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
   /// What has been written, where the pass that is to show it has to wait for another transaction's. The newest last.
   private var postponed: [Value] = []
+  /// Whether there is any. Asked at every read, where the list would have to be found by way of its type.
+  @exclusivity(unchecked) private var hasPostponed = false
   private let name: String
   private weak var tree: Tree?
-  private unowned(unsafe) var owner: Dependent?
+  @exclusivity(unchecked) private unowned(unsafe) var owner: Dependent?
   /// Whether the owner's body depends on the value: it, or something it called, has read it while it ran.
-  private var wasRead = false
+  @exclusivity(unchecked) private var wasRead = false
   private var readers = ReaderList()
 
   init(_ value: Value, at place: _DynamicPlace) {
@@ -20,9 +25,11 @@
 
   /// The newest value; to a body the one of this pass.
   override func get() -> Value {
-    if !postponed.isEmpty, !Evaluation.isRunning { return postponed.last! }
-    return value
+    hasPostponed && !Evaluation.isRunning ? newestPostponed() : value
   }
+
+  /// Apart from `get`, which would else look up the type of the list each time, whether it needs it or not.
+  @inline(never) private func newestPostponed() -> Value { postponed[postponed.count - 1] }
 
   override func set(_ newValue: Value) {
     if Evaluation.isRunning {
@@ -34,23 +41,23 @@
     if isEqual(get(), newValue) { return }
     if let tree, !tree.admitsWrite() {
       postponed.append(newValue)
-      tree.postpone { self.store(self.postponed.removeFirst()) }
+      hasPostponed = true
+      tree.postpone { self.storePostponed() }
     } else {
       store(newValue)
     }
+  }
+
+  private func storePostponed() {
+    let newValue = postponed.removeFirst()
+    hasPostponed = !postponed.isEmpty
+    store(newValue)
   }
 
   private func store(_ newValue: Value) {
     value = newValue
     if wasRead { owner?.markDirty(because: name) }
     readers.tellAll()
-  }
-
-  /// By `==` where there is one. On copies, since `==` may read this very state.
-  private func isEqual(_ oldValue: Value, _ newValue: Value) -> Bool {
-    var oldValue = oldValue
-    var newValue = newValue
-    return haveEqualBits(&oldValue, &newValue) || TypeFields.of(Value.self).holdsByOperator(&oldValue, &newValue)
   }
 
   override func noteRead() { wasRead = true }

@@ -130,10 +130,10 @@ extension View {
   }
 
   @MainActor @inlinable func evaluate(because reasons: [Cause.Reason]) {
+    let installed = installedView()
     let changed = takeChanges()
     if reasons.isEmpty && changed == nil { return }
     let context = context.renewed
-    let installed = installedView()
     context.evaluates(Content.self, because: reasons + (changed ?? []).map(Cause.Reason.property))
     var ticket: ObservationTicket?
     withPlace(ofBody: installed.body, &ticket) { Content.Body._patch(&body!, taking: $0, in: context.below) }

@@ -14,15 +14,15 @@
   /// One for each dynamic property, in the order of the fields.
   private var slots: [_DynamicSlot?]
   /// Whether it waits for an update: something it has read has changed, or may have.
-  private(set) var isDirty = false
-  private(set) var isRemoved = false
-  private var hasChanged = false
+  @exclusivity(unchecked) private(set) var isDirty = false
+  @exclusivity(unchecked) private(set) var isRemoved = false
+  @exclusivity(unchecked) private var hasChanged = false
   /// The names of what has changed, while details are recorded.
-  private var changes: [String] = []
+  @exclusivity(unchecked) private var changes: [String] = []
   /// What may have changed, to be looked at when the update comes.
-  private var checks: [any PendingCheck] = []
+  @exclusivity(unchecked) private var checks: [any PendingCheck] = []
   /// What the newest evaluation has read of observable objects.
-  private var tickets: [ObservationTicket] = []
+  @exclusivity(unchecked) private var tickets: [ObservationTicket] = []
 
   /// - Parameter update: brings the dependent up to date. A stored closure and not a method to override, since
   ///   methods of generic classes are reached through a table of unspecialised code.
@@ -46,11 +46,11 @@
   /// Queues the dependent for the next pass, once however many changes reach it.
   @usableFromInline func markDirty(because property: String) {
     if isRemoved { return }
-    note(property)
+    noteChange(of: property)
     enqueue()
   }
 
-  /// Queues the dependent for a look, in the next pass, at something that may have changed. If it has not, the
+  /// Queues the dependent for a look, when its turn comes, at something that may have changed. If it has not, the
   /// dependent is not updated.
   func markForCheck(_ check: any PendingCheck) {
     if isRemoved || checks.contains(where: { $0 === check }) { return }
@@ -71,7 +71,8 @@
     observe(newTicket.map { [$0] } ?? [])
   }
 
-  private func note(_ property: String) {
+  /// Has a property count among the causes of the next update.
+  func noteChange(of property: String) {
     hasChanged = true
     if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
   }
@@ -82,22 +83,27 @@
     context.tree.queue.insert(self)
   }
 
-  /// Ends the dirty state.
+  /// Ends the dirty state. To be called before the body sees the values that checks are about.
   ///
   /// - Returns: nil if nothing has changed after all; otherwise the properties that have, by name while details are
-  ///   recorded.
+  ///   recorded, in the order in which the view declares them.
   @usableFromInline func takeChanges() -> [String]? {
     isDirty = false
     if !checks.isEmpty { lookAtChecks() }
     if !hasChanged { return nil }
     hasChanged = false
+    return takeNames()
+  }
+
+  private func takeNames() -> [String] {
     if changes.isEmpty { return [] }
     defer { changes = [] }
-    return changes
+    let declared = fields.dynamicProperties.map(\.name)
+    return declared.filter(changes.contains) + changes.filter { !declared.contains($0) }
   }
 
   private func lookAtChecks() {
-    for check in checks where check.hasChanged() { note(check.name) }
+    for check in checks where check.hasChanged() { noteChange(of: check.name) }
     checks = []
   }
 
@@ -106,6 +112,7 @@
     isRemoved = true
     observe([])
     isDirty = false
+    checks = []
   }
 
   /// Puts this identity's storage into the dynamic properties of a view value at an address.
@@ -116,7 +123,11 @@
   }
 }
 
-/// Something a dependent has read that may have changed.
+/// Something a dependent has read that may have changed: its source has, but perhaps not the part that is read.
+///
+/// It is asked when the dependent's turn comes in the pass, and no sooner: by then the action is over, so that nobody
+/// looks at values half way through it; and who has nothing to say any more, such as an element's row whose parent has
+/// run and removed it, is not asked at all.
 protocol PendingCheck: AnyObject {
   var name: String { get }
 

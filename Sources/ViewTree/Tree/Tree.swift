@@ -2,23 +2,25 @@
 ///
 /// A change runs through it in this order: a write marks dependents dirty (`queue`); `settle` brings them up to date,
 /// shallowest first; screens that became due are pushed; then callbacks run, whose writes start the next pass.
+///
+/// What every action touches is not checked for exclusivity: no access to it lasts while other code runs.
 @usableFromInline final class Tree {
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   /// The environment of the root: every key's default.
   @usableFromInline let environment = EnvironmentScope()
-  var queue = DirtyQueue()
+  @exclusivity(unchecked) var queue = DirtyQueue()
   /// Screens to push when no dependent waits any more, in the order they became due.
-  private var dueScreens: [Screen] = []
+  @exclusivity(unchecked) private var dueScreens: [Screen] = []
   /// Listeners to preferences that have to look at their values after this pass.
-  private var listeners: [PreferenceListener] = []
+  @exclusivity(unchecked) private var listeners: [PreferenceListener] = []
   /// What was told while it could not be acted upon, in the order of its coming.
-  private var deliveries: [() -> Void] = []
+  @exclusivity(unchecked) private var deliveries: [() -> Void] = []
   /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
-  private var callbacks: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var callbacks: [@MainActor () -> Void] = []
   /// Writes of the transactions after the one whose pass comes next, in the order of the transactions.
-  private var postponed: [(transaction: Int, writes: [() -> Void])] = []
+  @exclusivity(unchecked) private var postponed: [(transaction: Int, writes: [() -> Void])] = []
   /// The transaction whose writes the next pass sees.
-  private var openTransaction = 0
+  @exclusivity(unchecked) private var openTransaction = 0
   /// The virtual clock, and what waits for it.
   var clock = VirtualClock()
   /// Tasks of views whose bodies have not ended, cancelled or not.
@@ -27,13 +29,13 @@
   private var lastSerial = 0
   private var recorder = Recorder()
   /// Whether an action, or the passes after it, are under way.
-  private(set) var isActing = false
+  @exclusivity(unchecked) private(set) var isActing = false
   /// Counts the host's actions; each piece of work on the main queue is one.
-  private(set) var actionNumber = 0
+  @exclusivity(unchecked) private(set) var actionNumber = 0
   /// The tree whose action is under way, the innermost if one host is driven from another's action.
-  nonisolated(unsafe) private(set) static var acting: Tree?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var acting: Tree?
   /// Whether nodes are held by a verb, so that a visit would find them half done.
-  private(set) var isHeld = false
+  @exclusivity(unchecked) private(set) var isHeld = false
 
   /// More passes than this for one action are taken for a loop that would never end.
   static let passLimit = 10_000
@@ -206,6 +208,17 @@
   @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason]) {
     recorder.bodies[ObjectIdentifier(type), default: 0] += 1
     recorder.causes.append(Cause(view: String(describing: type), reasons: reasons))
+    recorder.latestBody = ObjectIdentifier(type)
+    Tree.latestRecording = self
+  }
+
+  /// The tree that recorded a body last.
+  nonisolated(unsafe) private static weak var latestRecording: Tree?
+
+  /// Why a body of a type is being evaluated right now; none where no tree has recorded that one is.
+  static func reasons(forBodyOf type: Any.Type) -> [Cause.Reason] {
+    guard let tree = latestRecording, tree.isHeld, tree.ledger.pointee.isRecording else { return [] }
+    return tree.recorder.latestBody == ObjectIdentifier(type) ? tree.recorder.causes.last?.reasons ?? [] : []
   }
 
   var causes: [Cause] { recorder.causes }
@@ -234,4 +247,6 @@ private struct Recorder {
   var values: [ObjectIdentifier: Int] = [:]
   var bodies: [ObjectIdentifier: Int] = [:]
   var causes: [Cause] = []
+  /// The type of the last body in `causes`. Until that body has returned, no other is evaluated.
+  var latestBody: ObjectIdentifier?
 }

@@ -28,6 +28,7 @@ enum Help {
 
       Usage: linkcost [run] [options]
              linkcost list
+             linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
              linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
              linkcost heap --screens NAME --rows N
 

@@ -15,7 +15,7 @@ enum OptionTable {
       name: "--rows",
       placeholder: "N[,N...]",
       group: .subject,
-      commands: [.run, .heap, .steps],
+      commands: [.run, .causes, .steps, .heap],
       help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
     ) { settings, value throws(UsageError) in
       settings.rows = merged(settings.rows, try value.rowCounts())
@@ -24,7 +24,7 @@ enum OptionTable {
       name: "--screens",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .heap, .steps],
+      commands: [.run, .causes, .steps, .heap],
       help: "only these screens (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.screens = merged(settings.screens, try value.names())
@@ -33,7 +33,7 @@ enum OptionTable {
       name: "--phases",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .steps],
+      commands: [.run, .causes, .steps],
       help: "only these phases (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
@@ -42,7 +42,7 @@ enum OptionTable {
       name: "--days",
       placeholder: "FILE",
       group: .subject,
-      commands: [.run, .heap, .steps],
+      commands: [.run, .causes, .steps, .heap],
       help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()

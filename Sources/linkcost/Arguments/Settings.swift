@@ -40,17 +40,19 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, list, steps, heap, worker
+  case run, list, causes, steps, heap, reach, worker
 
-  /// All but the one that only the tool itself calls.
-  static let shown: [CommandName] = allCases.filter { $0 != .worker }
+  /// All but the one that only the tool itself calls, and the one for scripts/bench-check.
+  static let shown: [CommandName] = allCases.filter { $0 != .worker && $0 != .reach }
 
   var summary: String {
     switch self {
     case .run: "count and time the screens (the default)"
     case .list: "the screens, phases and metrics there are"
     case .worker: "measure in this process what a plan on standard input asks for"
+    case .causes: "why each body ran in one step, the screens side by side"
     case .heap: "the live heap of one screen, as JSON"
+    case .reach: "what changes cost that reach few views of large screens, as JSON"
     case .steps: "the steps of one case, repeated without a clock, for profilers"
     }
   }

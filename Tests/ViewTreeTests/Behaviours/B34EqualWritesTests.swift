@@ -3,7 +3,7 @@ import ViewTree
 
 @MainActor @Suite("B34: writing an equal value to a state does nothing")
 struct B34EqualWritesTests {
-  private func host<Value>(_ value: Value, _ handle: Handle<Value>) -> ViewHost {
+  func host<Value>(_ value: Value, _ handle: Handle<Value>) -> ViewHost {
     let host = ViewHost { Stateful(value, handle) { Text("\($0.wrappedValue)") } }
     host.resetCounts()
     return host

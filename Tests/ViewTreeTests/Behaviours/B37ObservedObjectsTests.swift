@@ -152,7 +152,7 @@ struct B37ObservedObjectsTests {
         one.number = 2
       }
     }
-    #expect(causes == ["Pair: _second, _first", "Pair: _first, _second"])
+    #expect(causes == ["Pair: _first, _second", "Pair: _first, _second"])
     #expect(host.texts == ["2 5", "5 5"])
   }
 

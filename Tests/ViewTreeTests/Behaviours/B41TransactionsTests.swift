@@ -112,6 +112,33 @@ struct B41TransactionsTests {
     #expect(host.counts.bodiesEvaluated == 3)
   }
 
+  @Test("onChange sees the steps of the passes: (0, 2), (2, 4)")
+  func changes() {
+    struct Watched: View {
+      let log: Log
+      @State private var v = 0
+      var body: some View {
+        let _ = log.add("body \(v)")
+        Text("\(v)")
+          .onChange(of: v) { old, new in log.add("(\(old), \(new))") }
+          .onAppear {
+            v = 1
+            v = 2
+            withAnimation {
+              v = 3
+              v = 4
+            }
+          }
+      }
+    }
+    let log = Log()
+    let host = ViewHost { Watched(log: log) }
+    let lines = log.take()
+    #expect(lines.filter { $0.hasPrefix("body") } == ["body 0", "body 2", "body 4"])
+    #expect(lines.filter { $0.hasPrefix("(") } == ["(0, 2)", "(2, 4)"])
+    #expect(host.texts == ["4"])
+  }
+
   @Test("a transaction that comes first is the first pass; writes after it are another one")
   func order() {
     let log = Log()

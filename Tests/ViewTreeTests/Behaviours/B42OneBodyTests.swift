@@ -56,7 +56,7 @@ struct B42OneBodyTests {
       }
     }
     let host = ViewHost { Mixed(model: Model()) }
-    #expect(host.causes(of: { host.tap("0 0") }) == ["Mixed: _count, _model"])
+    #expect(host.causes(of: { host.tap("0 0") }) == ["Mixed: _model, _count"])
     #expect(host.texts == ["1 2"])
   }
 

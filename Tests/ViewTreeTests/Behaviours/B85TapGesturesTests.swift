@@ -123,6 +123,33 @@ struct B85TapGesturesTests {
     #expect(host.control("go") == nil)
   }
 
+  @Test("a disabled link or button does neither; enabled again, both", arguments: [false, true])
+  func disabledByTheEnvironment(isErased: Bool) {
+    let log = Log()
+    let handle = Handle<Bool>()
+    let host = host {
+      Stateful(true, handle) { isDisabled in
+        let controls = Group {
+          NavigationLink(destination: Detail(id: 1)) { Text("link") }
+            .simultaneousGesture(TapGesture().onEnded { log.add("gesture on the link") })
+          Button("button") { log.add("action") }
+            .simultaneousGesture(TapGesture().onEnded { log.add("gesture on the button") })
+        }
+        if isErased {
+          AnyView(controls).disabled(isDisabled.wrappedValue)
+        } else {
+          controls.disabled(isDisabled.wrappedValue)
+        }
+      }
+    }
+    #expect([host.control("link") == nil, host.control("button") == nil] == [true, true])
+    host.update { handle.value = false }
+    host.tap("button")
+    host.tap("link")
+    #expect(log.take().sorted() == ["action", "gesture on the button", "gesture on the link"])
+    #expect(host.texts == ["detail 1"])
+  }
+
   @Test("two taps in quick succession are for the gesture that wants two")
   func doubleTap() {
     let log = Log()

@@ -8,6 +8,7 @@ let host = ViewHost { RecipeList(recipes: recipes) }
   let counts = host.counts
   print("\(step): \(counts.linksBuilt) links, \(counts.destinationsBuilt) destinations built,")
   print("  \(counts.bodies(of: RecipeList.self)) list and \(counts.bodies(of: RecipeDetail.self)) detail bodies run")
+  for cause in host.causes { print("  \(cause)") }
   host.resetCounts()
 }
 

@@ -1,0 +1,74 @@
+import Measurement
+import Testing
+import ViewTree
+
+@testable import LinkScreens
+
+@Suite("Changes that reach few views")
+@MainActor
+struct ReachTests {
+  private static let sizes = [
+    ReachCase(.besideRows, rows: 0), ReachCase(.besideRows, rows: 1), ReachCase(.besideRows, rows: 730),
+    ReachCase(.environment, rows: 10), ReachCase(.environment, rows: 100), ReachCase(.environment, rows: 1_000),
+  ]
+
+  @Test("do at each step what is expected of them, whatever the number of rows", arguments: await sizes)
+  func steps(reach: ReachCase) throws {
+    let trial = reach.subject()
+    for steps in [1, 3] {
+      try trial.prepare(steps: steps)
+      trial.run(steps: steps)
+      try trial.verify(steps: steps)
+    }
+  }
+
+  @Test("fail at the first step that does something else")
+  func otherWork() {
+    let reach = ReachCase(.environment, rows: 20)
+    let mounted = reach.mount()
+    let check = CountsCheck(key: reach.key, expected: ReachCase(.besideRows, rows: 20).expected)
+    let trial = TickTrial(mounted, check)
+    trial.prepare(steps: 2)
+    trial.run(steps: 2)
+    #expect(
+      throws: CountsVaried(key: "environment/20", step: 1, expected: check.expected, found: reach.expected)
+    ) { try trial.verify(steps: 2) }
+  }
+
+  @Test("run the screen and the ten readers, and show what they read", arguments: [10, 50])
+  func causes(rows: Int) {
+    let mounted = ReachCase(.environment, rows: rows).mount()
+    mounted.host.recordsDetails = true
+    mounted.counting { $0.tick() }
+    #expect(
+      mounted.host.causes.map(\.description)
+        == ["FewReadersScreen: _ticks"] + Array(repeating: "Reader: _ticks", count: 10)
+    )
+    #expect(mounted.host.texts.filter { $0 == "odd" }.count == 10)
+    #expect(mounted.host.texts.count == rows)
+  }
+
+  @Test("run the screen alone where all rows are in an equal child, and leave every row in the tree")
+  func beside() {
+    let mounted = ReachCase(.besideRows, rows: 3).mount()
+    let texts = mounted.host.texts
+    mounted.host.recordsDetails = true
+    mounted.counting { $0.tick() }
+    #expect(mounted.host.causes.map(\.description) == ["BesideRowsScreen: _ticks"])
+    #expect(mounted.host.texts == texts)
+    #expect(mounted.host.outline.contains("NavigationTitleView \"Calendar, refreshed 1 times\""))
+    #expect(mounted.host.control("2013-01-03") != nil)
+  }
+
+  @Test("are held against the same change on the smallest screen")
+  func references() {
+    #expect(
+      ReachCase.all.map(\.key) == ["beside-rows/730", "beside-rows/1000000", "environment/100", "environment/100000"]
+    )
+    #expect(
+      ReachCase.all.map(\.reference.key) == [
+        "beside-rows/730", "beside-rows/730", "environment/100", "environment/100",
+      ]
+    )
+  }
+}
