@@ -46,7 +46,7 @@ def swift_tests(folder):
     for path in (ROOT / folder).rglob("*.swift"):
         suite = None
         for started, test in re.findall(
-            r"\bstruct (\w+Tests)\b|@Test\b.*?\bfunc (\w+)", path.read_text(encoding="utf-8"), re.DOTALL
+            r"\b(?:struct|extension) (\w+Tests)\b|@Test\b.*?\bfunc (\w+)", path.read_text(encoding="utf-8"), re.DOTALL
         ):
             suite = started or suite
             if test:

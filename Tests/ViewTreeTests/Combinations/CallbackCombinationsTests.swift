@@ -163,4 +163,48 @@ struct CallbackCombinationsTests {
     #expect(host.texts == ["row 1, 0", "row 2, 1"])
     #expect(host.warnings == [])
   }
+
+  @Test("a row whose appearance removes it appears and disappears once, and what it wrote runs nothing (B80, B50)")
+  func appearingRowThatGoes() {
+    struct Row: View {
+      let number: Int
+      let log: Log
+      @State private var hasAppeared = false
+      var body: some View {
+        let _ = log.add("body \(number) \(hasAppeared)")
+        Text("\(number)").onAppear { hasAppeared = true }
+      }
+    }
+    struct Screen: View {
+      let log: Log
+      let handle: Handle<[Int]>
+      @State private var numbers = [1]
+      var body: some View {
+        let _ = handle.hold($numbers)
+        ForEach(numbers, id: \.self) { number in
+          Row(number: number, log: log)
+            .onAppear {
+              log.add("appear \(number)")
+              if number > 1 { numbers.removeAll { $0 == number } }
+            }
+            .onDisappear { log.add("disappear \(number)") }
+        }
+      }
+    }
+    let log = Log()
+    let handle = Handle<[Int]>()
+    let host = ViewHost { Screen(log: log, handle: handle) }
+    #expect(log.take() == ["body 1 false", "appear 1", "body 1 true"])
+    host.update { handle.value = [1, 2] }
+    #expect(log.take() == ["body 2 false", "appear 2", "disappear 2"])
+    #expect(host.texts == ["1"])
+    // Of several, each appears, although the first one's appearance has already changed the rows.
+    host.update { handle.value = [3, 1, 4] }
+    #expect(
+      log.take().sorted() == [
+        "appear 3", "appear 4", "body 3 false", "body 4 false", "disappear 3", "disappear 4",
+      ]
+    )
+    #expect(host.texts == ["1"])
+  }
 }

@@ -78,7 +78,7 @@ struct EnvironmentCombinationsTests {
         handle.value = 2
       }
     }
-    #expect(causes == ["Screen: _size", "Counter: _taps, _size"])
+    #expect(causes == ["Screen: _size", "Counter: _size, _taps"])
     #expect(host.texts == ["size 2, taps 1"])
   }
 

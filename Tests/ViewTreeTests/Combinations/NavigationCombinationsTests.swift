@@ -126,63 +126,6 @@ struct NavigationCombinationsTests {
     #expect(host.texts == ["detail 32"])
   }
 
-  @Observable final class Flags {
-    var isOpen = false
-    var row: Int?
-  }
-
-  @Test("isActive: bound to a property of an observable object: the link follows, its screen does not run (B45, B38)")
-  func activeByObservable() {
-    struct Screen: View {
-      @Bindable var flags: Flags
-      var body: some View { NavigationLink("go", destination: Detail(id: 1), isActive: $flags.isOpen) }
-    }
-    let flags = Flags()
-    let host = ViewHost { NavigationStack { Screen(flags: flags) } }
-    host.resetCounts()
-    host.tap("go")
-    #expect(host.texts == ["detail 1"])
-    #expect(flags.isOpen)
-    host.goBack()
-    #expect(!flags.isOpen)
-    for isOpen in [true, false, true] {
-      host.update { flags.isOpen = isOpen }
-      #expect(host.depth == (isOpen ? 2 : 1))
-    }
-    #expect(host.counts.bodies(of: Screen.self) == 0)
-    #expect(host.counts.bodies(of: Detail.self) == 3)
-  }
-
-  @Test("the same through closures, in rows that are patched in one go: no link is built again (B45, B38, B02)")
-  func activeByClosures() {
-    struct Screen: View {
-      let flags: Flags
-      let handle: Handle<Int>
-      @State private var tick = 0
-      var body: some View {
-        let _ = handle.hold($tick)
-        Text("\(tick)")
-        ForEach(0..<3) { row in
-          let isActive = Binding(get: { flags.row == row }, set: { flags.row = $0 ? row : nil })
-          NavigationLink("row \(row)", destination: Detail(id: row), isActive: isActive)
-        }
-      }
-    }
-    let flags = Flags()
-    let handle = Handle<Int>()
-    let host = ViewHost { NavigationStack { Screen(flags: flags, handle: handle) } }
-    for tick in 1...2 {
-      #expect(host.built { host.tap("row 1") } == Built(links: 0, destinations: 0, entered: 1))
-      #expect(host.texts == ["detail 1"])
-      #expect(host.built { host.goBack() } == Built())
-      #expect(host.built { host.update { handle.value = tick } } == Built(links: 3, destinations: 3, entered: 0))
-    }
-    host.update { flags.row = 2 }
-    #expect(host.built { host.update { flags.row = 0 } } == Built(links: 0, destinations: 0, entered: 1))
-    #expect(host.texts == ["detail 0"])
-    #expect(host.depth == 2)
-  }
-
   @Test("a destination that takes itself off as it appears: it comes and goes, and never runs again (B80, B66)")
   func popsItself() {
     struct Shy: View {

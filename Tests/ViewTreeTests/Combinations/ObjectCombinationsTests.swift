@@ -1,7 +1,7 @@
 import Testing
 import ViewTree
 
-@MainActor @Suite("Two rules at once: objects and bindings")
+@MainActor @Suite("Two rules at once: objects")
 struct ObjectCombinationsTests {
   @Test("an object publishes while the .id around its owner changes: one body, of the new identity (B51, B04)")
   func identityAndPublished() {
@@ -132,7 +132,7 @@ struct ObjectCombinationsTests {
         source.number = 3
       }
     }
-    #expect(causes == ["Sums: _sum, _model"])
+    #expect(causes == ["Sums: _model, _sum"])
     #expect(host.texts == ["number 4, sum 5", "false"])
     #expect(host.warnings == [])
     #expect(host.causes { host.update { isOn.value = true } } == ["Writer: _isOn"])
@@ -145,41 +145,42 @@ struct ObjectCombinationsTests {
     #expect(source.number == 4)
   }
 
-  @Test("a binding through equal views: only the one that reads runs, also when the parent runs (B36, B30)")
-  func bindingThroughEqualMiddle() {
-    struct Inner: View {
-      @Binding var value: Int
-      var body: some View { Button("value \(value)") { value += 1 } }
-    }
-    struct Middle: View {
-      let levels: Int
-      @Binding var value: Int
-      var body: some View {
-        if levels > 0 { AnyView(Middle(levels: levels - 1, value: $value)) } else { Inner(value: $value) }
-      }
+  @Observable final class Item {
+    var name = "a"
+  }
+
+  @Test("an observable object read in an .equatable() view: == stops values, not what the body has read (B32, B38)")
+  func observableInEquatable() {
+    struct Card: View, @MainActor Equatable {
+      let id: Int
+      let item: Item
+      var body: some View { Text("\(id) \(item.name)") }
+      static func == (left: Card, right: Card) -> Bool { left.item === right.item }
     }
     struct Screen: View {
+      let item: Item
       let handle: Handle<Int>
-      @State private var value = 0
       @State private var tick = 0
       var body: some View {
         let _ = handle.hold($tick)
-        Text("tick \(tick)")
-        Middle(levels: 1, value: $value)
+        Card(id: tick, item: item).equatable()
       }
     }
+    let item = Item()
     let handle = Handle<Int>()
-    let host = ViewHost { Screen(handle: handle) }
-    #expect(host.causes { host.tap("value 0") } == ["Inner: _value"])
+    let host = ViewHost { Screen(item: item, handle: handle) }
+    #expect(host.causes { host.update { handle.value = 1 } } == ["Screen: _tick"])
+    #expect(host.texts == ["0 a"])
+    #expect(host.causes { host.update { item.name = "b" } } == ["Card: @dependencies"])
+    // What == has called equal is not taken, so that the body runs with the value it has kept.
+    #expect(host.texts == ["0 b"])
     let causes = host.causes {
       host.update {
-        host.tap("value 1")
-        handle.value = 1
+        item.name = "c"
+        handle.value = 2
       }
     }
-    #expect(causes == ["Screen: _tick", "Inner: _value"])
-    #expect(host.counts.values(of: Middle.self) == 1)
-    #expect(host.texts == ["tick 1", "value 2"])
-    #expect(host.causes { host.update { handle.value = 2 } } == ["Screen: _tick"])
+    #expect(causes == ["Screen: _tick", "Card: @dependencies"])
+    #expect(host.texts == ["0 c"])
   }
 }
