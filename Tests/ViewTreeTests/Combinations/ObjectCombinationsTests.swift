@@ -132,7 +132,7 @@ struct ObjectCombinationsTests {
         source.number = 3
       }
     }
-    #expect(causes == ["Sums: _sum, _model"])
+    #expect(causes == ["Sums: _model, _sum"])
     #expect(host.texts == ["number 4, sum 5", "false"])
     #expect(host.warnings == [])
     #expect(host.causes { host.update { isOn.value = true } } == ["Writer: _isOn"])
