@@ -48,14 +48,14 @@ struct CausesTests {
   @Test("puts screens that do not fit the terminal below each other, and equal lines that follow each other into one")
   func belowEachOther() throws {
     #expect(
-      try text(["eager", "row-view"], ["mount"], rows: [1_000, 1]) == Self.legend + """
+      try text(["hidden-link", "row-view"], ["mount"], rows: [1_000, 1]) == Self.legend + """
 
         mount, 1,000 rows: the screen is made, host included, teardown not
-          eager
-          EagerScreen: @self, @identity, _months, _ticks
+          hidden-link
+          HiddenLinkScreen: @self, @identity, _months, _ticks, _selected
           CalendarView: @self
-          1,000 links
-          1,000 destinations
+          0 links
+          0 destinations
           0 compared
 
           row-view
@@ -67,11 +67,11 @@ struct CausesTests {
           0 compared
 
         mount, 1 row: the screen is made, host included, teardown not
-          eager
-          EagerScreen: @self, @identity, _months, _ticks
+          hidden-link
+          HiddenLinkScreen: @self, @identity, _months, _ticks, _selected
           CalendarView: @self
-          1 link
-          1 destination
+          0 links
+          0 destinations
           0 compared
 
           row-view
