@@ -48,16 +48,9 @@ struct CausesTests {
   @Test("puts screens that do not fit the terminal below each other, and equal lines that follow each other into one")
   func belowEachOther() throws {
     #expect(
-      try text(["hidden-link", "row-view"], ["mount"], rows: [1_000, 1]) == Self.legend + """
+      try text(["row-view", "hidden-link"], ["mount"], rows: [1_000, 1]) == Self.legend + """
 
         mount, 1,000 rows: the screen is made, host included, teardown not
-          hidden-link
-          HiddenLinkScreen: @self, @identity, _months, _ticks, _selected
-          CalendarView: @self
-          0 links
-          0 destinations
-          0 compared
-
           row-view
           RowViewScreen: @self, @identity, _months, _ticks
           CalendarView: @self
@@ -66,7 +59,6 @@ struct CausesTests {
           1,000 destinations
           0 compared
 
-        mount, 1 row: the screen is made, host included, teardown not
           hidden-link
           HiddenLinkScreen: @self, @identity, _months, _ticks, _selected
           CalendarView: @self
@@ -74,12 +66,20 @@ struct CausesTests {
           0 destinations
           0 compared
 
+        mount, 1 row: the screen is made, host included, teardown not
           row-view
           RowViewScreen: @self, @identity, _months, _ticks
           CalendarView: @self
           Row: @self
           1 link
           1 destination
+          0 compared
+
+          hidden-link
+          HiddenLinkScreen: @self, @identity, _months, _ticks, _selected
+          CalendarView: @self
+          0 links
+          0 destinations
           0 compared
 
         """
