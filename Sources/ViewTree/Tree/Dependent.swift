@@ -78,7 +78,8 @@
     if context.ledger.pointee.isRecording, !changes.contains(property) { changes.append(property) }
   }
 
-  /// Ends the dirty state; returns the properties that caused it, in the order in which the view declares them.
+  /// Ends the dirty state; returns the properties that caused it, in the order in which the view declares them. To be
+  /// called before the body sees the values that doubts are about.
   @usableFromInline func takeChanges() -> [String] {
     settleDoubts()
     isDirty = false
@@ -93,13 +94,10 @@
   func markRemoved() {
     isRemoved = true
     isDirty = false
-    doubts = []
   }
 
-  /// Puts this identity's storage into the dynamic properties of a view value at an address. Doubts are settled first,
-  /// since the body will see the values they are about.
+  /// Puts this identity's storage into the dynamic properties of a view value at an address.
   @usableFromInline func install(into view: UnsafeMutableRawPointer) {
-    settleDoubts()
     for index in slots.indices {
       fields.dynamicProperties[index].install(into: view, slot: &slots[index], owner: self)
     }
