@@ -26,7 +26,7 @@ enum LinkCost {
       try WorkerCommand.run()
     case .command(.causes, let settings):
       try refuseUncounted()
-      try say(CausesCommand.text(settings, surroundings: .current))
+      try causes(settings)
     case .command(.reach, _):
       try refuseUncounted()
       try ReachCommand.run()
@@ -44,6 +44,12 @@ enum LinkCost {
     let environment = Surroundings.current.environment
     let terminal = Terminal(of: .standardOutput, environment: environment, color: settings.color)
     try say(ListCommand.text(on: terminal))
+  }
+
+  private static func causes(_ settings: Settings) throws {
+    let surroundings = Surroundings.current
+    let terminal = Terminal(of: .standardOutput, environment: surroundings.environment, color: .never)
+    try say(CausesCommand.text(settings, surroundings: surroundings, on: terminal))
   }
 
   private static func say(_ text: String) throws {

@@ -28,7 +28,7 @@
   func set(_ isActive: Bool) { flag.isActive.wrappedValue = isActive }
 
   @MainActor private func follow() {
-    _ = takeChanges()
+    forgetChanges()
     var installed = flag
     withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
     var isActive = false

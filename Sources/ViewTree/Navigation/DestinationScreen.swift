@@ -47,7 +47,7 @@
   }
 
   @MainActor @inlinable func patch() {
-    _ = takeChanges()
+    forgetChanges()
     guard let destination = newest else { return }
     newest = nil
     withPlace(of: destination) { Destination._patch(&node, taking: $0, in: context.below) }

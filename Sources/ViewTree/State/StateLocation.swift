@@ -1,6 +1,6 @@
 /// The storage of a `@State` of one identity: made once, from the first initial value (behaviour B53).
 ///
-/// What every read and write touches is not checked for exclusivity: the check would be a third of the write's cost, and
+/// What every read and write touches is not checked for exclusivity: the check takes longer than the access, and
 /// no access to it lasts while other code runs.
 @usableFromInline final class StateLocation<Value>: Location<Value> {
   /// What bodies see.

@@ -130,11 +130,11 @@ extension View {
   }
 
   @MainActor @inlinable func evaluate(because reasons: [Cause.Reason]) {
+    if !confirmsChange() && reasons.isEmpty { return }
     let installed = installedView()
     let changed = takeChanges()
-    if reasons.isEmpty && changed == nil { return }
     let context = context.renewed
-    context.evaluates(Content.self, because: reasons + (changed ?? []).map(Cause.Reason.property))
+    context.evaluates(Content.self, because: reasons + changed.map(Cause.Reason.property))
     var ticket: ObservationTicket?
     withPlace(ofBody: installed.body, &ticket) { Content.Body._patch(&body!, taking: $0, in: context.below) }
     observe(ticket)

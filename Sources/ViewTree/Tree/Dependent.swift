@@ -83,28 +83,35 @@
     context.tree.queue.insert(self)
   }
 
-  /// Ends the dirty state. To be called before the body sees the values that checks are about.
+  /// Ends the dirty state, and looks at what may have changed. To be called before storage is installed, so that the
+  /// body sees what the checks have found.
   ///
-  /// - Returns: nil if nothing has changed after all; otherwise the properties that have, by name while details are
-  ///   recorded, in the order in which the view declares them.
-  @usableFromInline func takeChanges() -> [String]? {
+  /// - Returns: whether the dependent has to be brought up to date.
+  @usableFromInline func confirmsChange() -> Bool {
     isDirty = false
     if !checks.isEmpty { lookAtChecks() }
-    if !hasChanged { return nil }
-    hasChanged = false
-    return takeNames()
+    return hasChanged
   }
 
-  private func takeNames() -> [String] {
+  private func lookAtChecks() {
+    for check in checks where check.hasChanged() { noteChange(of: check.name) }
+    checks = []
+  }
+
+  /// What has changed, by name while details are recorded, in the order in which the view declares it; from now on
+  /// nothing has.
+  @usableFromInline func takeChanges() -> [String] {
+    hasChanged = false
     if changes.isEmpty { return [] }
     defer { changes = [] }
     let declared = fields.dynamicProperties.map(\.name)
     return declared.filter(changes.contains) + changes.filter { !declared.contains($0) }
   }
 
-  private func lookAtChecks() {
-    for check in checks where check.hasChanged() { noteChange(of: check.name) }
-    checks = []
+  /// Ends the dirty state of one that is brought up to date whatever has changed.
+  @usableFromInline func forgetChanges() {
+    _ = confirmsChange()
+    _ = takeChanges()
   }
 
   /// Marks the dependent as gone. Called once, while its node is removed.

@@ -18,7 +18,8 @@
 
   /// The ids are those of before, so the rows stay where they are.
   @MainActor @inlinable func patchAgain() {
-    if takeChanges() == nil { return }
+    if !confirmsChange() { return }
+    _ = takeChanges()
     observe(rows.patch(&storage, in: context.below))
   }
 }
@@ -32,7 +33,7 @@ extension ForEach._Node {
     in context: _TreeContext
   ) {
     if let watch {
-      _ = watch.takeChanges()
+      watch.forgetChanges()
       watch.rows = rows
       watch.storage = storage
       watch.observe(tickets)

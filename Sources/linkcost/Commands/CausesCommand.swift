@@ -3,9 +3,8 @@ import LinkScreens
 /// `linkcost causes`: why each body ran in one step of each phase, the screens side by side. Nothing is timed.
 @MainActor
 struct CausesCommand {
-  static func text(_ settings: Settings, surroundings: Surroundings) throws -> String {
+  static func text(_ settings: Settings, surroundings: Surroundings, on terminal: Terminal) throws -> String {
     let plan = try RunPlan(settings, surroundings: surroundings)
-    let terminal = Terminal(of: .standardOutput, environment: surroundings.environment, color: .never)
     let groups = plan.groups.map { group in
       CausesText.Group(
         rows: group.rows,

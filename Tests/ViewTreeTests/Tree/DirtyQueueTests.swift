@@ -13,7 +13,7 @@ import Testing
         environment: tree.environment,
         isRecording: false
       )
-      return Dependent(fields: TypeFields.of(Int.self), in: context) { _ = $0.takeChanges() }
+      return Dependent(fields: TypeFields.of(Int.self), in: context) { $0.forgetChanges() }
     }
   }
 
@@ -67,8 +67,9 @@ import Testing
     for name in ["a", "b", "a"] { all[0].markDirty(because: name) }
     #expect(all[0].isDirty)
     #expect(tree.queue.next() === all[0])
+    #expect(all[0].confirmsChange())
     #expect(all[0].takeChanges() == ["a", "b"])
-    #expect(all[0].takeChanges() == nil)
+    #expect(!all[0].confirmsChange())
     #expect(tree.queue.next() == nil)
   }
 
@@ -77,7 +78,7 @@ import Testing
     let tree = Tree(recordsDetails: false)
     let all = dependents([2, 1, 0, 1], in: tree)
     for dependent in all { dependent.markDirty(because: "x") }
-    _ = all[1].takeChanges()
+    all[1].forgetChanges()
     all[3].markRemoved()
     #expect(drain(tree, all) == [2, 0])
     all[3].markDirty(because: "x")
@@ -93,7 +94,7 @@ import Testing
     all[1].markDirty(because: "x")
     all[0].markDirty(because: "x")
     #expect(tree.queue.next() === all[0])
-    _ = all[0].takeChanges()
+    all[0].forgetChanges()
     all[2].markDirty(because: "x")
     all[3].markDirty(because: "x")
     all[0].markDirty(because: "x")
