@@ -38,7 +38,9 @@
     slots = Array(repeating: nil, count: fields.dynamicProperties.count)
   }
 
+  // Cancelling a subscription may run code that writes what this has read; by then it must not be queued any more.
   deinit {
+    isRemoved = true
     observe([])
     for slot in slots { slot?.detach() }
   }
