@@ -21,10 +21,9 @@ final class ObjectPropertyLocation<Object: AnyObject, Value>: Location<Value>, O
   override func unsubscribe(_ reader: any LocationReader) { readers.remove(reader) }
 
   func tellReadersIfChanged() {
-    var old = told
-    var new = get()
-    if haveEqualBits(&old, &new) || TypeFields.of(Value.self).holdsByOperator(&old, &new) { return }
-    told = new
+    let value = get()
+    if isEqual(told, value) { return }
+    told = value
     readers.tellAll()
   }
 }

@@ -1,8 +1,9 @@
 /// One dynamic property's hold on an observable object: it tells the owner of each change of the object, whether a body
 /// has read the property or not (behaviour B37), and keeps the bindings to the object's properties.
 ///
-/// `ObservedObject` and `StateObject` keep one in their slot. It subscribes while there is an owner; the subscription
-/// itself is the subscriber, so that a row which observes an object costs two objects and no closure.
+/// `ObservedObject`, `StateObject` and `EnvironmentObject` keep one in their slot. It subscribes while there is an
+/// owner; the subscription itself is the subscriber, so that a row which observes an object costs two objects and no
+/// closure.
 @usableFromInline final class ObjectSubscription<ObjectType: ObservableObject>: _DynamicSlot, Subscriber {
   @usableFromInline typealias Input = ObjectType.ObjectWillChangePublisher.Output
   @usableFromInline typealias Failure = Never

@@ -1,6 +1,6 @@
 /// Finds what a tap on a text does: the first enabled control on the top screen whose label shows it, or the first view
 /// with a gesture that does; the innermost of those around it, and all simultaneous gestures as well.
-final class ControlFinder: _Visitor {
+final class ControlFinder: TopScreenVisitor {
   /// What a control, or a view with a gesture, has shown so far.
   private struct Label {
     var texts: [String] = []
@@ -87,11 +87,5 @@ final class ControlFinder: _Visitor {
     isEnabled = scope.values.isEnabled
     super.environment(type, scope, content: content)
     isEnabled = outer
-  }
-
-  override func unseen(_ content: () -> Void) {}
-
-  override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
-    if let top = navigation.screens.last { top.visit(with: self) } else { root() }
   }
 }

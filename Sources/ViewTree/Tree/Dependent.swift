@@ -1,5 +1,6 @@
-/// Something in the tree that a change can reach directly, without its parent: a view with dynamic properties, or a
-/// link that watches a binding.
+/// Something in the tree that a change can reach directly, without its parent: a view with dynamic properties, or whose
+/// body has read an observable object; rows whose content closure has; a link that watches a binding; a screen that is
+/// to take a newer destination.
 ///
 /// Invariants:
 /// - A dirty dependent is queued. What the queue holds besides is passed over.
@@ -38,7 +39,9 @@
     slots = Array(repeating: nil, count: fields.dynamicProperties.count)
   }
 
+  // Cancelling a subscription may run code that writes what this has read; by then it must not be queued any more.
   deinit {
+    isRemoved = true
     observe([])
     for slot in slots { slot?.detach() }
   }

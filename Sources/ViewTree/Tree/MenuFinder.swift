@@ -1,6 +1,6 @@
 /// Finds the first view on the top screen that has a context menu and shows a text, the innermost of those around it,
 /// and shows the menu's items to another visitor.
-final class MenuFinder: _Visitor {
+final class MenuFinder: TopScreenVisitor {
   private let wanted: String
   private let inspector: _Visitor
   private(set) var hasFound = false
@@ -25,11 +25,5 @@ final class MenuFinder: _Visitor {
       items(inspector)
     }
     showsWanted = showsWanted || outer
-  }
-
-  override func unseen(_ content: () -> Void) {}
-
-  override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
-    if let top = navigation.screens.last { top.visit(with: self) } else { root() }
   }
 }

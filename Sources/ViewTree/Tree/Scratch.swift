@@ -8,12 +8,13 @@
 
   @usableFromInline init() {}
 
-  /// Room for values, which whoever takes it makes and ends. What does not fit comes from the heap.
+  /// Room for values, which whoever takes it makes and ends. What does not fit comes from the heap. Room for none lies
+  /// inside as well, so that giving it back can tell the two apart; hence the last byte is never used.
   @inlinable mutating func take<Value>(_ count: Int) -> UnsafeMutablePointer<Value> {
     let alignment = MemoryLayout<Value>.alignment
     let start = (used &+ alignment &- 1) & ~(alignment &- 1)
     let end = start &+ count &* MemoryLayout<Value>.stride
-    if end > Scratch.capacity || alignment > 16 { return .allocate(capacity: count) }
+    if end >= Scratch.capacity || alignment > 16 { return .allocate(capacity: count) }
     used = end
     return (memory + start).bindMemory(to: Value.self, capacity: count)
   }

@@ -7,3 +7,12 @@
     self.run = run
   }
 }
+
+/// The same of a closure that takes a value.
+@frozen @usableFromInline struct ValueAction<Value> {
+  @usableFromInline let run: (Value) -> Void
+
+  @inlinable init(_ run: @escaping (Value) -> Void) {
+    self.run = run
+  }
+}

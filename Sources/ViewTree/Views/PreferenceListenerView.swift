@@ -55,15 +55,6 @@ where Key.Value: Equatable {
   }
 }
 
-/// A closure that is kept and takes a value, in a struct for the reasons of `Action`.
-@frozen @usableFromInline struct ValueAction<Value> {
-  @usableFromInline let run: (Value) -> Void
-
-  @inlinable init(_ run: @escaping (Value) -> Void) {
-    self.run = run
-  }
-}
-
 extension View {
   /// Runs an action after a pass in which the value of a preference, as the views inside this one have set it, has
   /// become another one. The first time it runs unless the value is the key's default.

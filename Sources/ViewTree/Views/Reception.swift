@@ -7,9 +7,9 @@
 where Source.Failure == Never {
   @usableFromInline var content: Content
   @usableFromInline var source: Source
-  @usableFromInline var action: ReceptionAction<Source.Output>
+  @usableFromInline var action: ValueAction<Source.Output>
 
-  @inlinable init(_ content: Content, source: Source, action: ReceptionAction<Source.Output>) {
+  @inlinable init(_ content: Content, source: Source, action: ValueAction<Source.Output>) {
     self.content = content
     self.source = source
     self.action = action
@@ -45,21 +45,12 @@ where Source.Failure == Never {
   }
 }
 
-/// What is done with each value, in a struct for the reason that `Action` gives.
-@frozen @usableFromInline struct ReceptionAction<Value> {
-  @usableFromInline let run: (Value) -> Void
-
-  @inlinable init(_ run: @escaping (Value) -> Void) {
-    self.run = run
-  }
-}
-
 /// What a node keeps of a publisher. Its end is the end of the subscription.
 @usableFromInline final class Reception<Source: Publisher> where Source.Failure == Never {
   private var source: Source
   private var receiver: Receiver<Source.Output>
 
-  @usableFromInline init(_ source: Source, _ action: ReceptionAction<Source.Output>, in tree: Tree) {
+  @usableFromInline init(_ source: Source, _ action: ValueAction<Source.Output>, in tree: Tree) {
     self.source = source
     receiver = Receiver(action, in: tree)
     source.subscribe(receiver)
@@ -68,7 +59,7 @@ where Source.Failure == Never {
   deinit { receiver.cancel() }
 
   /// Takes what the view was given last; returns whether the publisher is equal to the kept one.
-  @usableFromInline func take(_ newSource: Source, _ action: ReceptionAction<Source.Output>) -> Bool {
+  @usableFromInline func take(_ newSource: Source, _ action: ValueAction<Source.Output>) -> Bool {
     var newSource = newSource
     receiver.action = action
     if areEqual(&source, &newSource) { return true }
@@ -85,11 +76,11 @@ private final class Receiver<Input>: Subscriber {
   typealias Failure = Never
 
   /// Nil once the subscription has been cancelled: then what is on its way is dropped.
-  var action: ReceptionAction<Input>?
+  var action: ValueAction<Input>?
   unowned(unsafe) let tree: Tree
   private var subscription: (any Subscription)?
 
-  init(_ action: ReceptionAction<Input>, in tree: Tree) {
+  init(_ action: ValueAction<Input>, in tree: Tree) {
     self.action = action
     self.tree = tree
   }
@@ -121,6 +112,6 @@ extension View {
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    ReceptionView(self, source: publisher, action: ReceptionAction(action))
+    ReceptionView(self, source: publisher, action: ValueAction(action))
   }
 }

@@ -5,9 +5,8 @@
 ///
 /// The whole engine is two verbs and a walk: *make* turns a view value into the node the tree keeps, *patch* gives an
 /// existing node a newer value, and *visit* shows nodes to whoever asks for texts, controls or an outline, or ends them.
-/// The verbs
-/// are static and generic, and nodes are structs kept in place inside their parent's node, so that a whole screen
-/// specialises into straight-line code; that is why they are `@inlinable` throughout this module.
+/// The verbs are static and generic, and nodes are structs kept in place inside their parent's node, so that a whole
+/// screen specialises into straight-line code; that is why they are `@inlinable` throughout this module.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that `body` returns.

@@ -213,6 +213,46 @@ import ViewTree
     #expect(handle.value == 1)
   }
 
+  /// An object whose publisher has something done when a subscription is cancelled.
+  final class Cancelled: ObservableObject {
+    var write: () -> Void = {}
+    private let subject = PassthroughSubject<Void, Never>()
+    var objectWillChange: AnyPublisher<Void, Never> {
+      subject.handleEvents(receiveCancel: { [self] in write() }).eraseToAnyPublisher()
+    }
+  }
+
+  @Test("a subscription that, cancelled as its view goes with the host or before it, writes a state of the view")
+  func writesOnCancelling() {
+    struct Owner: View {
+      @ObservedObject var object: Cancelled
+      @State private var number = 0
+      let handle: Handle<Int>
+      var body: some View {
+        let _ = handle.hold($number)
+        Text("\(number)").onAppear {
+          let binding = $number
+          object.write = { binding.wrappedValue += 1 }
+        }
+      }
+    }
+    let object = Cancelled()
+    let handle = Handle<Int>()
+    let isThere = Handle<Bool>()
+    do {
+      let host = ViewHost {
+        Stateful(true, isThere) { if $0.wrappedValue { Owner(object: object, handle: handle) } }
+      }
+      host.update { isThere.value = false }
+      // Views end while bodies are evaluated, when a write is refused.
+      #expect(handle.value == 0)
+      #expect(host.warnings.count == 1)
+      host.update { isThere.value = true }
+      #expect(host.texts == ["0"])
+    }
+    #expect(handle.value == 1)
+  }
+
   @Test("a host inside a state of another host")
   func hostInAState() {
     let watch = Watch()
