@@ -5,9 +5,7 @@
 /// - Screens below the top stay in the tree and take part in passes (behaviour B69).
 /// - Only the surface of the topmost screen is not covered (behaviour B84).
 @usableFromInline final class NavigationCore {
-  @MainActor private(set) var screens: [Screen] = [] {
-    didSet { coverAllButTop() }
-  }
+  @MainActor private(set) var screens: [Screen] = []
   private let outer: _TreeContext
   /// The environment of the root screen: that of the container, on a surface of its own. Nil only while the stack is
   /// being made.
@@ -32,14 +30,17 @@
     outer.at(depth: outer.depth &+ (screens.count + 1) << 32, in: environment)
   }
 
-  @MainActor private func coverAllButTop() {
-    rootEnvironment?.surface?.isCovered = !screens.isEmpty
-    for screen in screens { screen.surface?.isCovered = screen !== screens.last }
+  /// The surface of the topmost screen.
+  @MainActor private var topSurface: Surface? {
+    if let top = screens.last { top.surface } else { rootEnvironment?.surface }
   }
 
   var tree: Tree { outer.tree }
 
-  @MainActor func append(_ screen: Screen) { screens.append(screen) }
+  @MainActor func append(_ screen: Screen) {
+    topSurface?.isCovered = true
+    screens.append(screen)
+  }
 
   /// Takes a screen and all above it off the stack. The links of those above that are still in the tree are told after
   /// the pass, as by the back button.
@@ -47,6 +48,7 @@
     guard let place = screens.firstIndex(where: { $0 === screen }) else { return }
     let leaving = screens[place...]
     screens.removeSubrange(place...)
+    topSurface?.isCovered = false
     for top in leaving.reversed() {
       top.end()
       if top !== screen { tree.afterPass { top.deactivate() } }
@@ -56,6 +58,7 @@
   /// What the system's back button does: the top screen goes, and its link's binding is told.
   @MainActor func goBack() {
     guard let top = screens.popLast() else { return }
+    topSurface?.isCovered = false
     top.end()
     top.deactivate()
   }

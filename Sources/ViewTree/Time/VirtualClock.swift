@@ -20,6 +20,9 @@ struct VirtualClock {
   /// When the next work is due; nil if none waits, or for ever.
   var nextDeadline: UInt64? { waiting.first.flatMap { $0.deadline == .max ? nil : $0.deadline } }
 
+  /// How much work waits, due or not.
+  var waitingCount: Int { waiting.count }
+
   /// Whether some work is due now.
   var hasDueWork: Bool { nextDeadline.map { $0 <= nanoseconds } ?? false }
 

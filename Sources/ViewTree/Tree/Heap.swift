@@ -7,6 +7,8 @@ struct Heap<Element: Comparable> {
 
   var isEmpty: Bool { elements.isEmpty }
 
+  var count: Int { elements.count }
+
   mutating func insert(_ element: Element) {
     elements.append(element)
     var child = elements.count - 1

@@ -37,7 +37,7 @@
   /// Whether nodes are held by a verb, so that a visit would find them half done.
   @exclusivity(unchecked) private(set) var isHeld = false
 
-  /// More passes than this for one action are taken for a loop that would never end.
+  /// More passes than this that one action has not asked for itself are taken for a loop that would never end.
   static let passLimit = 10_000
 
   @usableFromInline init(recordsDetails: Bool) {
@@ -96,21 +96,26 @@
     settle()
   }
 
+  /// Of the work that waits already, however much, only the first counts towards the limit.
   @MainActor private func runDueWork() {
-    for _ in 0..<Tree.passLimit {
+    let limit = Tree.passLimit + max(clock.waitingCount, 1) - 1
+    for _ in 0..<limit {
       guard let work = clock.takeDueWork() else { return }
       act(work.run)
     }
     if clock.hasDueWork {
-      warn("The main queue does not come to rest: \(Tree.passLimit) pieces of work ran, each submitting the next.")
+      warn("The main queue does not come to rest: \(limit) pieces of work ran, each submitting the next.")
     }
   }
 
+  /// Transactions that the action has made, however many, do not count towards the limit: each has a turn to begin and a
+  /// pass.
   @MainActor private func settle() {
-    for _ in 0..<Tree.passLimit {
+    let limit = Tree.passLimit + 2 * postponed.count
+    for _ in 0..<limit {
       if !runPass() { return }
     }
-    warn("The tree does not come to rest: \(Tree.passLimit) passes ran for one action, each causing the next.")
+    warn("The tree does not come to rest: \(limit) passes ran for one action, each causing the next.")
   }
 
   /// Runs one pass, and the callbacks that are due after it. Returns false where there was nothing to do. What is due
