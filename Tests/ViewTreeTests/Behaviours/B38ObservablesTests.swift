@@ -206,12 +206,13 @@ struct B38ObservablesTests {
     host.update { handle.value = false }
     #expect(host.causes(of: { host.update { item.name = "new" } }) == [])
     weak var token: Token?
-    func mount() {
+    @MainActor func mount() -> [String] {
       let kept = Token()
       token = kept
-      #expect(ViewHost { Holder(item: item, token: kept) }.texts == ["new"])
+      let host = ViewHost { Holder(item: item, token: kept) }
+      return host.texts
     }
-    mount()
+    #expect(mount() == ["new"])
     #expect(token == nil)
     item.name = "nobody reads it any more"
   }
