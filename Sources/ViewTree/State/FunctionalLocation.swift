@@ -12,15 +12,3 @@ final class FunctionalLocation<Value>: Location<Value> {
   override func get() -> Value { getter() }
   override func set(_ value: Value) { setter(value) }
 }
-
-/// The source of `Binding.constant`.
-final class ConstantLocation<Value>: Location<Value> {
-  private let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  override func get() -> Value { value }
-  override func set(_ value: Value) {}
-}

@@ -108,19 +108,6 @@
   }
 }
 
-/// A dynamic property whose stored value only says where its real value comes from, or how that is made once. Such a
-/// value may hold a fresh closure or key path, whose bits differ from pass to pass for reasons that differ between debug
-/// and release builds.
-@usableFromInline protocol ComparedBySource {
-  func hasSameSource(as new: Self) -> Bool
-}
-
-extension ComparedBySource {
-  static func haveSameSource(_ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    kept.assumingMemoryBound(to: Self.self).pointee.hasSameSource(as: new.assumingMemoryBound(to: Self.self).pointee)
-  }
-}
-
 /// Size and triviality of a type that is known only at run time.
 private struct Layout {
   let size: Int
@@ -150,44 +137,5 @@ extension Optional: OptionalType {
     let new = new.assumingMemoryBound(to: Wrapped?.self).pointee
     guard let kept, let new else { return (kept == nil) == (new == nil) }
     return withUnsafePointer(to: kept) { kept in withUnsafePointer(to: new) { rule.holds(kept, $0) } }
-  }
-}
-
-/// Equality of values whose type is known only when they are looked at. The slowest path: it allocates.
-enum DynamicEquality {
-  /// Whether what lies in two existentials of a type is equal.
-  static func holds(_ type: Any.Type, _ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    func compare<Value>(_: Value.Type) -> Bool {
-      areEqual(kept.assumingMemoryBound(to: Value.self).pointee, new.assumingMemoryBound(to: Value.self).pointee)
-    }
-    return _openExistential(type, do: compare)
-  }
-
-  /// Whether two values of an enumeration are the same case with equal payloads.
-  static func enumerationHolds(_ type: Any.Type, _ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    func compare<Value>(_: Value.Type) -> Bool {
-      let kept = kept.assumingMemoryBound(to: Value.self).pointee
-      let new = new.assumingMemoryBound(to: Value.self).pointee
-      return haveSameCase(kept, new) && payloadsAreEqual(kept, new)
-    }
-    return _openExistential(type, do: compare)
-  }
-
-  /// The type is opened and not the value: a value that came out of an existential may be wrapped twice, and opening
-  /// it would give an existential again.
-  private static func areEqual(_ kept: Any, _ new: Any) -> Bool {
-    guard Swift.type(of: kept) == Swift.type(of: new) else { return false }
-    func compare<Value>(_: Value.Type) -> Bool {
-      var kept = kept as! Value
-      var new = new as! Value
-      return ViewTree.areEqual(&kept, &new)
-    }
-    return _openExistential(Swift.type(of: kept), do: compare)
-  }
-
-  /// Of two values of the same case.
-  private static func payloadsAreEqual<Value>(_ kept: Value, _ new: Value) -> Bool {
-    guard let kept = enumerationPayload(of: kept), let new = enumerationPayload(of: new) else { return true }
-    return areEqual(kept, new)
   }
 }
