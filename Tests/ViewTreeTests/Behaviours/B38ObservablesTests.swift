@@ -205,15 +205,9 @@ struct B38ObservablesTests {
     }
     host.update { handle.value = false }
     #expect(host.causes(of: { host.update { item.name = "new" } }) == [])
-    weak var token: Token?
-    @MainActor func mount() -> [String] {
-      let kept = Token()
-      token = kept
-      let host = ViewHost { Holder(item: item, token: kept) }
-      return host.texts
-    }
-    #expect(mount() == ["new"])
-    #expect(token == nil)
+    let mounted = mountedAndGone { Holder(item: item, token: $0) }
+    #expect(mounted.texts == ["new"])
+    #expect(mounted.token == nil)
     item.name = "nobody reads it any more"
   }
 
@@ -241,5 +235,18 @@ struct B38ObservablesTests {
     }
     #expect(host.texts == ["written", "writer"])
     #expect(host.counts.bodies(of: Row.self) == 2)
+  }
+
+  /// What a screen shows that holds a fresh token, and that token if it is still there once the tree is gone.
+  private func mountedAndGone<Content: View>(content: (Token) -> Content) -> (texts: [String], token: Token?) {
+    weak var token: Token?
+    var texts: [String] = []
+    do {
+      let kept = Token()
+      token = kept
+      let root = content(kept)
+      texts = ViewHost { root }.texts
+    }
+    return (texts, token)
   }
 }
