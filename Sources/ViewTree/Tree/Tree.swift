@@ -17,17 +17,14 @@
   @exclusivity(unchecked) private var deliveries: [() -> Void] = []
   /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
   @exclusivity(unchecked) private var callbacks: [@MainActor () -> Void] = []
-  /// Writes of the transactions after the one whose pass comes next, in the order of the transactions.
-  @exclusivity(unchecked) private var postponed: [(transaction: Int, writes: [() -> Void])] = []
-  /// The transaction whose writes the next pass sees.
-  @exclusivity(unchecked) private var openTransaction = 0
+  @exclusivity(unchecked) var transactions = TransactionQueue()
   /// The virtual clock, and what waits for it.
   var clock = VirtualClock()
   /// Tasks of views whose bodies have not ended, cancelled or not.
   var unfinishedTaskCount = 0
   private(set) var warnings: [String] = []
   private var lastSerial = 0
-  private var recorder = Recorder()
+  var recorder = Recorder()
   /// Whether an action, or the passes after it, are under way.
   @exclusivity(unchecked) private(set) var isActing = false
   /// Counts the host's actions; each piece of work on the main queue is one.
@@ -111,7 +108,7 @@
   /// Transactions that the action has made, however many, do not count towards the limit: each has a turn to begin and a
   /// pass.
   @MainActor private func settle() {
-    let limit = Tree.passLimit + 2 * postponed.count
+    let limit = Tree.passLimit + 2 * transactions.count
     for _ in 0..<limit {
       if !runPass() { return }
     }
@@ -127,7 +124,7 @@
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
         if !dueScreens.isEmpty { dueScreens.removeFirst().push() }
-      } while !queue.isEmpty || !dueScreens.isEmpty
+      } while hasChanges
     }
     let asked = listeners
     listeners = []
@@ -138,39 +135,11 @@
     return true
   }
 
-  /// Carries out a write: at once, or, if it belongs to another transaction than those that wait for the next pass,
-  /// after that pass (behaviour B41).
-  func carryOut(_ write: @escaping () -> Void) {
-    if admitsWrite() { write() } else { postpone(write) }
-  }
-
-  /// Whether a write made now belongs to the transaction whose pass comes next: that of the first write which made
-  /// something dirty, or a screen due. What else waits for a pass, a callback say, waits for any.
-  func admitsWrite() -> Bool {
-    guard postponed.isEmpty else { return false }
-    if queue.isEmpty && dueScreens.isEmpty { openTransaction = Transaction.currentID }
-    return openTransaction == Transaction.currentID
-  }
-
-  func postpone(_ write: @escaping () -> Void) {
-    let transaction = Transaction.currentID
-    if postponed.last?.transaction != transaction { postponed.append((transaction, [])) }
-    postponed[postponed.count - 1].writes.append(write)
-  }
-
-  /// Carries out the writes of the next transaction. Returns false where there is none.
-  private func beginNextTransaction() -> Bool {
-    if postponed.isEmpty { return false }
-    let next = postponed.removeFirst()
-    openTransaction = next.transaction
-    for write in next.writes { write() }
-    return true
-  }
-
   /// Whether nothing waits for a pass.
-  var isIdle: Bool {
-    queue.isEmpty && dueScreens.isEmpty && listeners.isEmpty && callbacks.isEmpty && deliveries.isEmpty
-  }
+  var isIdle: Bool { !hasChanges && listeners.isEmpty && callbacks.isEmpty && deliveries.isEmpty }
+
+  /// Whether something waits for a pass that a write has caused.
+  var hasChanges: Bool { !queue.isEmpty || !dueScreens.isEmpty }
 
   /// Has something done when the action or the callbacks that are running are over, before the next pass.
   func beforePass(_ delivery: @escaping () -> Void) { deliveries.append(delivery) }
@@ -205,53 +174,4 @@
     lastSerial += 1
     return lastSerial
   }
-
-  // Details, while the ledger records them.
-
-  @usableFromInline func recordValue(of type: Any.Type) { recorder.values[ObjectIdentifier(type), default: 0] += 1 }
-
-  @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason]) {
-    recorder.bodies[ObjectIdentifier(type), default: 0] += 1
-    recorder.causes.append(Cause(view: String(describing: type), reasons: reasons))
-    recorder.latestBody = ObjectIdentifier(type)
-    Tree.latestRecording = self
-  }
-
-  /// The tree that recorded a body last.
-  nonisolated(unsafe) private static weak var latestRecording: Tree?
-
-  /// Why a body of a type is being evaluated right now; none where no tree has recorded that one is.
-  static func reasons(forBodyOf type: Any.Type) -> [Cause.Reason] {
-    guard let tree = latestRecording, tree.isHeld, tree.ledger.pointee.isRecording else { return [] }
-    return tree.recorder.latestBody == ObjectIdentifier(type) ? tree.recorder.causes.last?.reasons ?? [] : []
-  }
-
-  var causes: [Cause] { recorder.causes }
-
-  var counts: WorkCounts {
-    WorkCounts(
-      totals: ledger.pointee.totals,
-      nodesLive: nodesBeforeReset + netNodes,
-      valuesByType: recorder.values,
-      bodiesByType: recorder.bodies
-    )
-  }
-
-  func resetCounts() {
-    nodesBeforeReset += netNodes
-    ledger.pointee.totals = WorkTotals()
-    recorder = Recorder()
-  }
-
-  private var nodesBeforeReset = 0
-  private var netNodes: Int { ledger.pointee.totals.nodesCreated - ledger.pointee.totals.nodesRemoved }
-}
-
-/// Counts by type, and why bodies ran.
-private struct Recorder {
-  var values: [ObjectIdentifier: Int] = [:]
-  var bodies: [ObjectIdentifier: Int] = [:]
-  var causes: [Cause] = []
-  /// The type of the last body in `causes`. Until that body has returned, no other is evaluated.
-  var latestBody: ObjectIdentifier?
 }
