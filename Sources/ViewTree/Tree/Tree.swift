@@ -71,9 +71,16 @@
     return work()
   }
 
+  /// Whether what happens now happens in a body: of any tree, or of this one, where another host acts inside it.
+  var isInBody: Bool { Evaluation.isRunning || isHeld }
+
   /// Runs an action, then passes until nothing waits, then the work on the main queue that is due, in the same way. An
-  /// action inside another one, or inside a callback, leaves the passes to the outermost.
+  /// action inside another one, or inside a callback, leaves the passes to the outermost. Inside a body of another
+  /// tree it is still an action, and no part of that body.
   @MainActor @usableFromInline func perform(_ action: () -> Void) {
+    let isInBody = Evaluation.isRunning
+    Evaluation.isRunning = false
+    defer { Evaluation.isRunning = isInBody }
     if isActing { return action() }
     let outer = Tree.acting
     Tree.acting = self
