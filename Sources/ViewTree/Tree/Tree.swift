@@ -174,6 +174,22 @@
     #endif
   }
 
+  /// Lets go of all that waits, when the nodes have ended. What goes may write, and so have more wait: it must not
+  /// outlive the ledger, on which it counts.
+  func end() {
+    while !isIdle || transactions.count > 0 || clock.waitingCount > 0 {
+      let waiting = (queue, dueScreens, listeners, callbacks, deliveries, transactions, clock)
+      queue = DirtyQueue()
+      dueScreens = []
+      listeners = []
+      callbacks = []
+      deliveries = []
+      transactions = TransactionQueue()
+      clock = VirtualClock()
+      withExtendedLifetime(waiting) {}
+    }
+  }
+
   @usableFromInline func warn(_ sentence: String) { warnings.append(sentence) }
 
   /// The number of the next dependent.
