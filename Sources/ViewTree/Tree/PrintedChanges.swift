@@ -9,6 +9,7 @@
   }
 
   /// A type's name as SwiftUI prints it: with the types around it, without the modules and functions they are in.
+  /// (Not documented; a log that shows it is in ObservationScope.swift of github.com/VergeGroup/swift-state-graph.)
   private static func name(of type: Any.Type) -> String {
     var rest = Substring(String(reflecting: type))
     var name = ""
