@@ -1,6 +1,6 @@
-/// What makes a link follow its `isActive:` binding: the link reads the binding itself, so that the view which wrote
-/// the link need not run again (behaviour B45), whether a state lies behind the binding or an observable object.
-@usableFromInline final class ActiveWatch: Dependent {
+/// What makes a screen follow an `isActive:` or `isPresented:` binding, whether a state lies behind the binding or an
+/// observable object.
+@usableFromInline final class ActiveWatch: PresentationWatch {
   private struct Flag {
     var isActive: Binding<Bool>
   }
@@ -8,27 +8,37 @@
   private var flag: Flag
   private unowned(unsafe) let screen: Screen
 
-  @MainActor @usableFromInline init(_ isActive: Binding<Bool>, of screen: Screen, in context: _TreeContext) {
+  @MainActor init(_ isActive: Binding<Bool>, of screen: Screen, in context: _TreeContext) {
     flag = Flag(isActive: isActive)
     self.screen = screen
     super.init(fields: TypeFields.of(Flag.self), in: context) { dependent in
-      unsafeDowncast(dependent, to: ActiveWatch.self).follow()
+      unsafeDowncast(dependent, to: ActiveWatch.self).lookAgain()
     }
-    follow()
+    screen.follow(self)
   }
 
   /// Takes the binding the link was given last. Another one is read when the link's turn comes in the pass: while the
   /// link is patched, what is read may count as read by whoever patches it.
-  @MainActor @usableFromInline func receive(_ isActive: Binding<Bool>) {
+  @MainActor func receive(_ isActive: Binding<Bool>) {
     if flag.isActive.hasSameSource(as: isActive) { return }
     flag.isActive = isActive
     markDirty(because: "isActive")
   }
 
-  func set(_ isActive: Bool) { flag.isActive.wrappedValue = isActive }
+  override func set(_ isActive: Bool) { flag.isActive.wrappedValue = isActive }
 
-  @MainActor private func follow() {
-    forgetChanges()
+  override func hasSameSource(as other: PresentationWatch) -> Bool {
+    guard let other = other as? ActiveWatch else { return false }
+    return flag.isActive.location.origin.isSame(as: other.flag.isActive.location.origin)
+  }
+
+  @MainActor private func lookAgain() {
+    if !confirmsChange() { return }
+    _ = takeChanges()
+    follow()
+  }
+
+  @MainActor func follow() {
     var installed = flag
     withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
     var isActive = false

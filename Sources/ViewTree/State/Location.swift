@@ -19,6 +19,9 @@
   /// Whether another location is this one, or one like it, made anew for the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
+  /// The location itself, or the one that it is merely a view's reading end of.
+  var origin: Location<Value> { self }
+
   /// Whether it may tell of a change that is none: a part does, whatever in its base changes.
   var tellsInVain: Bool { false }
 

@@ -4,7 +4,7 @@
 /// main actor is free (`advance(by:)` gives it to them); there is no clock but the virtual one. The last
 /// reference to a host must go on the main thread, since its views end with it.
 @MainActor public final class ViewHost {
-  @usableFromInline let tree: Tree
+  @usableFromInline nonisolated(unsafe) let tree: Tree
   /// Nil only while the host ends.
   nonisolated(unsafe) private var root: ErasedNode?
   /// What lazy containers may take as visible.
@@ -32,7 +32,10 @@
   }
 
   // The nodes end first: what they do as they end may still speak to the tree.
-  deinit { root = nil }
+  deinit {
+    tree.sheets.clear()
+    root = nil
+  }
 
   /// One action: the writes, then as many passes as they need. Taps inside are delivered before the pass.
   ///
@@ -68,9 +71,9 @@
     control.tap()
   }
 
-  /// What the system's back button does. Nothing at the root.
+  /// What the system's back button does. Nothing at the root, also of a sheet.
   public func goBack() {
-    guard let navigation = navigationChain.last(where: { !$0.screens.isEmpty }) else { return }
+    guard let navigation = navigationChain.last(where: { !$0.isEmpty }) else { return }
     update { navigation.goBack() }
   }
 
@@ -80,15 +83,16 @@
 
 // What a tree shows and tells.
 extension ViewHost {
-  /// What the top screen shows, in document order.
+  /// What the top screen shows, in document order; the top screen of the top sheet, if one is up.
   public var texts: [String] {
     let collector = TextCollector()
     visit(with: collector)
     return collector.texts
   }
 
-  /// Screens on the navigation stack, the root included; with those on a stack that the top screen holds.
-  public var depth: Int { navigationChain.reduce(1) { $0 + $1.screens.count } }
+  /// Screens on the navigation stack, the root included; with those on a stack that the top screen holds. While a sheet
+  /// is up, of the sheet.
+  public var depth: Int { navigationChain.reduce(1) { $0 + $1.count } }
 
   /// The tree as indented text, a line for each node.
   public var outline: String {
@@ -120,6 +124,7 @@ extension ViewHost {
 
   func visit(with visitor: _Visitor) {
     requireRest()
+    if visitor.startsOnTop, let sheet = tree.sheets.top { return sheet.show(to: visitor) }
     if let root { root.visit(root, visitor) }
   }
 

@@ -1,0 +1,60 @@
+/// The destinations for values that the views on one stack declare, by the type of value they take.
+final class DestinationList {
+  private var entries: [ObjectIdentifier: [DestinationEntry]] = [:]
+  private var typesWarnedOf: Set<ObjectIdentifier> = []
+
+  /// The destination that counts for a type: of several the one nearest the root (behaviour B63).
+  func entry(for type: ObjectIdentifier) -> DestinationEntry? { entries[type]?.min { $0.isNearer(than: $1) } }
+
+  func insert(_ entry: DestinationEntry, in tree: Tree) {
+    entries[entry.type, default: []].append(entry)
+    if entries[entry.type]!.count > 1, typesWarnedOf.insert(entry.type).inserted {
+      tree.warn(
+        "A navigationDestination(for: \(entry.valueType).self) is declared more than once on one stack. The one nearest "
+          + "the root is used."
+      )
+    }
+  }
+
+  func remove(_ entry: DestinationEntry) { entries[entry.type]?.removeAll { $0 === entry } }
+}
+
+/// One declared destination: what makes the content of a screen of a value.
+@usableFromInline final class DestinationEntry {
+  let valueType: Any.Type
+  let makeContent: @MainActor (PathBox, _TreeContext) -> PresentedContent
+  private let depth: Int
+  private let serial: Int
+  private weak var navigation: NavigationCore?
+
+  /// - Parameter makeContent: makes the content of a value of the type, which it may take for granted.
+  @MainActor init(
+    for valueType: Any.Type,
+    on navigation: NavigationCore,
+    in context: _TreeContext,
+    makeContent: @escaping @MainActor (PathBox, _TreeContext) -> PresentedContent
+  ) {
+    self.valueType = valueType
+    self.navigation = navigation
+    self.makeContent = makeContent
+    depth = context.depth
+    serial = context.tree.takeSerial()
+    navigation.destinations.insert(self, in: context.tree)
+  }
+
+  var type: ObjectIdentifier { ObjectIdentifier(valueType) }
+
+  /// Of two at one depth the one that was made first lies further out.
+  func isNearer(than other: DestinationEntry) -> Bool {
+    depth != other.depth ? depth < other.depth : serial < other.serial
+  }
+
+  /// Has the screens that come from here made anew, each in its turn of the pass (behaviour B13).
+  @MainActor @usableFromInline func renewScreens() {
+    guard let navigation else { return }
+    for screen in navigation.valueScreens where screen.entry === self { screen.content?.markDirty(because: "@self") }
+  }
+
+  /// The view that declared it leaves the tree. Screens keep what they have.
+  @MainActor func markRemoved() { navigation?.destinations.remove(self) }
+}
