@@ -23,6 +23,9 @@ final class DestinationList {
 @usableFromInline final class DestinationEntry {
   let valueType: Any.Type
   let makeContent: @MainActor (PathBox, _TreeContext) -> PresentedContent
+  /// Has content that another entry has made come from this one; returns whether it is of the same kind.
+  let takeOver: @MainActor (PresentedContent) -> Bool
+  private(set) var isRemoved = false
   private let depth: Int
   private let serial: Int
   private weak var navigation: NavigationCore?
@@ -32,14 +35,17 @@ final class DestinationList {
     for valueType: Any.Type,
     on navigation: NavigationCore,
     in context: _TreeContext,
-    makeContent: @escaping @MainActor (PathBox, _TreeContext) -> PresentedContent
+    makeContent: @escaping @MainActor (PathBox, _TreeContext) -> PresentedContent,
+    takeOver: @escaping @MainActor (PresentedContent) -> Bool
   ) {
     self.valueType = valueType
     self.navigation = navigation
     self.makeContent = makeContent
+    self.takeOver = takeOver
     depth = context.depth
     serial = context.tree.takeSerial()
     navigation.destinations.insert(self, in: context.tree)
+    for screen in navigation.valueScreens { screen.adopt(self) }
   }
 
   var type: ObjectIdentifier { ObjectIdentifier(valueType) }
@@ -56,5 +62,8 @@ final class DestinationList {
   }
 
   /// The view that declared it leaves the tree. Screens keep what they have.
-  @MainActor func markRemoved() { navigation?.destinations.remove(self) }
+  @MainActor func markRemoved() {
+    isRemoved = true
+    navigation?.destinations.remove(self)
+  }
 }

@@ -1,7 +1,7 @@
 /// Something that is shown over what presents it: a screen on a navigation stack, or a sheet.
 ///
 /// Invariants:
-/// - It has an environment if and only if it is shown, and content only then.
+/// - It has a place if and only if it is shown, and content only then.
 /// - It is due while the tree is about to show it, and waits while another sheet is in its way.
 /// - What it shows ends with its presenter, unless that is the path of a stack.
 @usableFromInline class Presentation {
@@ -11,8 +11,8 @@
   /// Unset for good when the presenter leaves the tree: a control that somebody has kept must not present any more.
   private(set) var hasPresenter = true
   @usableFromInline private(set) var content: PresentedContent?
-  /// What surrounds the content while it is shown.
-  private(set) var environment: EnvironmentScope?
+  /// Where the content is while it is shown.
+  private var place: PresentationPlace?
   /// Set where a binding decides.
   private(set) var watch: PresentationWatch?
   private var handle: PresentationHandle?
@@ -28,7 +28,10 @@
   var tree: Tree? { fatalError("Presentation is abstract: \(Self.self) must say where it is shown.") }
 
   /// What the content lies on while it is shown.
-  final var surface: Surface? { environment?.surface }
+  final var surface: Surface? { place?.environment.surface }
+
+  /// What surrounds the content while it is shown.
+  final var environment: EnvironmentScope? { place?.environment }
 
   /// Has a binding decide from now on.
   final func follow(_ watch: PresentationWatch) { self.watch = watch }
@@ -53,14 +56,24 @@
 
   /// Makes the content and shows it, unless the request has been taken back or something is in its way.
   @MainActor final func present() {
+    if phase == .shown { return fill() }
     guard phase == .due else { return }
     let handle = PresentationHandle(self)
     guard let place = makePlace(with: handle) else { return }
     phase = .shown
     self.handle = handle
-    environment = place.environment
+    self.place = place
     content = makeContent(self, place.context)
     didPresent()
+  }
+
+  /// Makes the content of one that is shown without, as soon as nothing else waits.
+  @MainActor final func requestContent() {
+    if phase == .shown, content == nil { tree?.push(self) }
+  }
+
+  @MainActor private func fill() {
+    if content == nil, let place { content = makeContent(self, place.context) }
   }
 
   /// Where the content is to be shown; nil if it cannot be.
@@ -110,7 +123,7 @@
     handle = nil
     if let content { tree?.remove { content.visit(with: $0) } }
     content = nil
-    environment = nil
+    place = nil
   }
 
   @MainActor final func visit(with visitor: _Visitor) { content?.visit(with: visitor) }

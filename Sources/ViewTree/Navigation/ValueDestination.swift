@@ -53,9 +53,20 @@ extension ContentMaker where Value: Hashable {
     guard !context.warnsOfDestination("navigationDestination(for: \(Value.self).self)", worksInLazyContainer: false),
       let navigation = context.surface?.navigation
     else { return nil }
-    return DestinationEntry(for: Value.self, on: navigation, in: context) { [self] box, context in
-      MadeContent(unsafeDowncast(box, to: PathBoxOf<Value>.self).value, by: self, in: context)
-    }
+    return DestinationEntry(
+      for: Value.self,
+      on: navigation,
+      in: context,
+      makeContent: { [self] box, context in
+        MadeContent(unsafeDowncast(box, to: PathBoxOf<Value>.self).value, by: self, in: context)
+      },
+      takeOver: { [self] content in
+        guard let content = content as? MadeContent<Value, Content> else { return false }
+        content.maker = self
+        content.markDirty(because: "@self")
+        return true
+      }
+    )
   }
 }
 

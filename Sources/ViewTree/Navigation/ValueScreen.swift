@@ -24,6 +24,16 @@ final class ValueScreen: Screen {
     return nil
   }
 
+  /// Takes a destination that was declared after this came, if the one it has had is gone or there was none.
+  @MainActor func adopt(_ newEntry: DestinationEntry) {
+    guard newEntry.type == value.type, entry?.isRemoved ?? true else { return }
+    if let content {
+      if newEntry.takeOver(content) { entry = newEntry }
+    } else {
+      requestContent()
+    }
+  }
+
   override var isBelowTop: Bool { navigation?.hasViewScreens ?? false }
 
   override func didPresent() { navigation?.insert(self) }
