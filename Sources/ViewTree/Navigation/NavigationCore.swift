@@ -102,7 +102,7 @@
   /// told after the pass, as by the back button.
   @MainActor func remove(from screen: Screen) {
     guard let place = viewScreens.lastIndex(where: { $0 === screen }) else { return }
-    let leaving = viewScreens[place...]
+    let leaving = Array(viewScreens[place...])
     viewScreens.removeSubrange(place...)
     topSurface?.isCovered = false
     for top in leaving.reversed() {
@@ -166,18 +166,22 @@
   /// Takes the newer values of the path: the screens before a place stay, the others end, and new ones become due
   /// (behaviour B60).
   @MainActor func replaceValues(from place: Int, with values: [PathBox]) {
-    let leaving = valueScreens[place...]
+    if place < valueScreens.count { removeValues(from: place) }
+    for value in values {
+      let screen = ValueScreen(value, on: self)
+      valueScreens.append(screen)
+      screen.request()
+    }
+  }
+
+  @MainActor private func removeValues(from place: Int) {
+    let leaving = Array(valueScreens[place...])
     valueScreens.removeSubrange(place...)
     if shownValueCount > place {
       shownValueCount = place
       topSurface?.isCovered = false
     }
     for screen in leaving.reversed() { screen.leave() }
-    for value in values {
-      let screen = ValueScreen(value, on: self)
-      valueScreens.append(screen)
-      screen.request()
-    }
   }
 
   /// Counts the next screen of a value as shown: above the others of values, and below those that links have pushed.
