@@ -76,6 +76,7 @@
 
     @MainActor @inlinable @inline(never)
     mutating func changeWatch(to isActive: Binding<Bool>?, in context: _TreeContext) {
+      if let screen, let isActive, screen.follows(isActive) { return }
       guard let navigation else { return }
       if let isActive {
         requireScreen(on: navigation).watch(isActive, in: context)

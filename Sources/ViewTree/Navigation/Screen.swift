@@ -24,10 +24,16 @@
   /// Follows an `isActive:` binding: the one given at first, or a newer one.
   @MainActor @usableFromInline final func watch(_ isActive: Binding<Bool>, in context: _TreeContext) {
     if let watch {
-      unsafeDowncast(watch, to: ActiveWatch.self).receive(isActive)
-    } else {
-      ActiveWatch(isActive, of: self, in: context).follow()
+      if unsafeDowncast(watch, to: ActiveWatch.self).receive(isActive) { return }
+      unwatch()
+      remove()
     }
+    ActiveWatch(isActive, of: self, in: context).follow()
+  }
+
+  /// Whether it follows this very binding already.
+  @usableFromInline final func follows(_ isActive: Binding<Bool>) -> Bool {
+    watch.map { unsafeDowncast($0, to: ActiveWatch.self).follows(isActive) } ?? false
   }
 
   /// What a tap on the link does: a write of the transaction in which it is made. A second tap before the push changes
