@@ -25,7 +25,10 @@
   }
 
   /// Takes what the modifier was given last.
-  @MainActor @usableFromInline func receive(_ binding: Binding<Source.Bound>, _ make: @escaping (Source.Value) -> Content) {
+  @MainActor @usableFromInline func receive(
+    _ binding: Binding<Source.Bound>,
+    _ make: @escaping (Source.Value) -> Content
+  ) {
     maker.make = make
     presentation.content?.markDirty(because: "@self")
     watch.receive(binding)

@@ -26,7 +26,9 @@
   @MainActor @usableFromInline init(in context: _TreeContext) {
     outer = context
     if context.surface?.navigation != nil {
-      tree.warn("A NavigationStack is inside a screen of another one. What its links push lies on the inner stack alone.")
+      tree.warn(
+        "A NavigationStack is inside a screen of another one. What its links push lies on the inner stack alone."
+      )
     }
     rootEnvironment = makeEnvironment()
   }

@@ -1,7 +1,8 @@
 /// Content on a stack, and what the screens of one type of value show.
 ///
 /// The closure escapes: it makes a view for each value that is pushed, and none before (behaviour B08).
-@frozen @usableFromInline struct ValueDestinationView<Content: View, Value: Hashable, Destination: View>:
+@frozen @usableFromInline
+struct ValueDestinationView<Content: View, Value: Hashable, Destination: View>:
   _PrimitiveView
 {
   @usableFromInline var content: Content

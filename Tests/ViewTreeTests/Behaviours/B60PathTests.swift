@@ -3,7 +3,10 @@ import ViewTree
 
 @MainActor @Suite("B60: a stack is a function of its path")
 struct B60PathTests {
-  @Test("each value is one screen, equal neighbours included", arguments: [[], [1], [1, 1], [3, 2, 1, 1, 1], Array(0..<30)])
+  @Test(
+    "each value is one screen, equal neighbours included",
+    arguments: [[], [1], [1, 1], [3, 2, 1, 1, 1], Array(0..<30)]
+  )
   func written(numbers: [Int]) {
     let path = Handle<[Int]>()
     let log = Log()

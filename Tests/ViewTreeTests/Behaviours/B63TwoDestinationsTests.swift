@@ -27,7 +27,10 @@ struct B63TwoDestinationsTests {
     #expect(deeper.warnings.count == 1)
   }
 
-  @Test("one on a pushed screen does not count while the root has one; it does once that has gone", arguments: [true, false])
+  @Test(
+    "one on a pushed screen does not count while the root has one; it does once that has gone",
+    arguments: [true, false]
+  )
   func onPushedScreen(rootStays: Bool) {
     let isThere = Handle<Bool>()
     let path = Handle<[Int]>()

@@ -33,8 +33,10 @@ private struct Leaver: View {
     }
   }
 
-  @Test("a link's screen, one by isActive:, by item:, by a value: it goes, and its source is told",
-    arguments: ["dismiss screen", "old dismiss screen"])
+  @Test(
+    "a link's screen, one by isActive:, by item:, by a value: it goes, and its source is told",
+    arguments: ["dismiss screen", "old dismiss screen"]
+  )
   func screens(button: String) {
     let (isOn, item, path) = (Handle<Bool>(), Handle<Int?>(), Handle<[Int]>())
     let host = ViewHost {

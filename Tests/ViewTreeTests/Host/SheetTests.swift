@@ -146,7 +146,9 @@ private struct Topic: Identifiable, Equatable {
       }
     }
     #expect(host.texts == ["number 0", "link", "value", "button"])
-    #expect([host.control("link") == nil, host.control("value") == nil, host.control("button") == nil] == [true, true, false])
+    #expect(
+      [host.control("link") == nil, host.control("value") == nil, host.control("button") == nil] == [true, true, false]
+    )
     host.update { item.number = 4 }
     #expect(host.texts.first == "number 4")
     host.update { isOff.value = true }

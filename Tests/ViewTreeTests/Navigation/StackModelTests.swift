@@ -204,7 +204,9 @@ struct StackModelTests {
       for _ in 0..<Self.steps {
         run.act()
         guard run.agrees() else {
-          Issue.record("\(form), seed \(seed), after \(run.actions): \(run.host.outline), not \(run.plain.screens.map(\.text))")
+          Issue.record(
+            "\(form), seed \(seed), after \(run.actions): \(run.host.outline), not \(run.plain.screens.map(\.text))"
+          )
           return
         }
         deepest = max(deepest, run.host.depth)
