@@ -31,10 +31,11 @@
     update {}
   }
 
-  // The nodes end first: what they do as they end may still speak to the tree.
+  // The nodes end first, then what waits: what either does as it ends may still speak to the tree.
   deinit {
     tree.sheets.clear()
     root = nil
+    tree.end()
   }
 
   /// One action: the writes, then as many passes as they need. Taps inside are delivered before the pass.
