@@ -1,14 +1,22 @@
 /// The destinations for values that the views on one stack declare, by the type of value they take.
 final class DestinationList {
+  /// The nearest one to the root first.
   private var entries: [ObjectIdentifier: [DestinationEntry]] = [:]
   private var typesWarnedOf: Set<ObjectIdentifier> = []
+  /// Types of values whose screens have lost their destination, or have found none.
+  private var typesInWant: Set<ObjectIdentifier> = []
 
   /// The destination that counts for a type: of several the one nearest the root (behaviour B63).
-  func entry(for type: ObjectIdentifier) -> DestinationEntry? { entries[type]?.min { $0.isNearer(than: $1) } }
+  func entry(for type: ObjectIdentifier) -> DestinationEntry? { entries[type]?.first }
 
   func insert(_ entry: DestinationEntry, in tree: Tree) {
-    entries[entry.type, default: []].append(entry)
-    if entries[entry.type]!.count > 1, typesWarnedOf.insert(entry.type).inserted {
+    guard let nearest = self.entry(for: entry.type) else { return entries[entry.type] = [entry] }
+    if entry.isNearer(than: nearest) {
+      entries[entry.type]!.insert(entry, at: 0)
+    } else {
+      entries[entry.type]!.append(entry)
+    }
+    if typesWarnedOf.insert(entry.type).inserted {
       tree.warn(
         "A navigationDestination(for: \(entry.valueType).self) is declared more than once on one stack. The one nearest "
           + "the root is used."
@@ -16,7 +24,23 @@ final class DestinationList {
     }
   }
 
-  func remove(_ entry: DestinationEntry) { entries[entry.type]?.removeAll { $0 === entry } }
+  func remove(_ entry: DestinationEntry) {
+    typesInWant.insert(entry.type)
+    guard let place = entries[entry.type]?.lastIndex(where: { $0 === entry }) else { return }
+    entries[entry.type]!.remove(at: place)
+    if place == 0 { bringNearestToFront(of: entry.type) }
+  }
+
+  private func bringNearestToFront(of type: ObjectIdentifier) {
+    let list = entries[type]!
+    guard let nearest = list.indices.min(by: { list[$0].isNearer(than: list[$1]) }) else { return }
+    entries[type]!.swapAt(0, nearest)
+  }
+
+  func noteWant(of type: ObjectIdentifier) { typesInWant.insert(type) }
+
+  /// Whether screens of a type may be in want of a destination. From now on they are not.
+  func endWant(of type: ObjectIdentifier) -> Bool { !typesInWant.isEmpty && typesInWant.remove(type) != nil }
 }
 
 /// One declared destination: what makes the content of a screen of a value.
@@ -45,7 +69,9 @@ final class DestinationList {
     depth = context.depth
     serial = context.tree.takeSerial()
     navigation.destinations.insert(self, in: context.tree)
-    for screen in navigation.valueScreens { screen.adopt(self) }
+    if navigation.destinations.endWant(of: type) {
+      for screen in navigation.valueScreens { screen.adopt(self) }
+    }
   }
 
   var type: ObjectIdentifier { ObjectIdentifier(valueType) }

@@ -35,7 +35,10 @@
   }
 
   @MainActor private func show(_ newValue: Source.Value?) {
-    guard let newValue else { return presentation.remove() }
+    guard let newValue else {
+      value = nil
+      return presentation.remove()
+    }
     if presentation.phase != .away, let value, !Source.isSame(value, newValue) { presentation.remove() }
     value = newValue
     if let content = presentation.content {

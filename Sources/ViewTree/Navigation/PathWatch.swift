@@ -9,7 +9,7 @@
   /// How many values the path has now; those written since the last pass count.
   var count: Int { fatalError("PathWatch is abstract: \(Self.self) must say how many values it has.") }
 
-  /// Whether the path holds these values.
+  /// Whether the path held these values when it was read last.
   func agrees(with values: [PathBox]) -> Bool {
     fatalError("PathWatch is abstract: \(Self.self) must say what it holds.")
   }
@@ -108,7 +108,7 @@ final class PathWatchOf<Form: PathForm>: PathWatch {
 
   override func agrees(with values: [PathBox]) -> Bool {
     let kept = Form.boxes(of: kept, from: 0)
-    return count == kept.count && kept.count == values.count && zip(kept, values).allSatisfy { $0.isEqual(to: $1) }
+    return kept.count == values.count && zip(kept, values).allSatisfy { $0.isEqual(to: $1) }
   }
 
   override func append(_ box: PathBox) -> Bool {

@@ -17,6 +17,7 @@ final class ValueScreen: Screen {
   @MainActor private func makeContent(in context: _TreeContext) -> PresentedContent? {
     entry = navigation?.destinations.entry(for: value.type)
     if let entry { return entry.makeContent(value, context) }
+    navigation?.destinations.noteWant(of: value.type)
     context.tree.warn(
       "The path of a NavigationStack holds a value of type \(value.valueType), and no navigationDestination(for:) takes "
         + "that type. Its screen is empty."
