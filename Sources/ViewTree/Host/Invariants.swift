@@ -4,7 +4,9 @@ extension ViewHost {
   ///
   /// - No dependent is dirty and no screen is due. (A tree that never comes to rest has said so; it is not checked.)
   /// - The nodes in the tree are as many as were created and not removed.
-  /// - A screen is on a stack if and only if it is pushed, and its link, if it has left the tree, has taken it along.
+  /// - A screen is on a stack if and only if it is shown, and its link, if it has left the tree, has taken it along.
+  /// - The screens of values on a stack are those of its path, in its order.
+  /// - A sheet is shown if and only if it is among the tree's.
   /// - No dependent or appearance in the tree is marked removed.
   /// - A view with callbacks has appeared if and only if it is not covered.
   func checkInvariants() {
@@ -37,14 +39,19 @@ private final class InvariantChecker: NodeCounter {
   }
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
-    for screen in navigation.screens {
-      precondition(screen.phase == .pushed, "A screen is on a stack, but not pushed.")
-    }
+    for screen in navigation.screens { precondition(screen.phase == .shown, "A screen is on a stack, but not shown.") }
+    precondition(navigation.followsPath, "A stack at rest shows other values than its path holds.")
     super.navigation(type, navigation, root: root)
   }
 
-  override func presentation(_ screen: Screen) {
-    precondition(screen.hasLink, "A link is in the tree whose screen thinks it has left.")
-    precondition(screen.phase != .due, "A screen is due in a tree at rest.")
+  override func presentation(_ presentation: Presentation) {
+    precondition(presentation.hasPresenter, "A link is in the tree whose screen thinks it has left.")
+    precondition(presentation.phase != .due, "A screen is due in a tree at rest.")
+    precondition(presentation.phase == .shown || presentation.content == nil, "What is not shown has content.")
+  }
+
+  override func sheet(_ sheet: Sheet) {
+    precondition(sheet.isListed == (sheet.phase == .shown), "A sheet is shown that the tree does not know, or is not.")
+    super.sheet(sheet)
   }
 }

@@ -33,6 +33,7 @@
 
   // The nodes end first, then what waits: what either does as it ends may still speak to the tree.
   deinit {
+    tree.sheets.clear()
     root = nil
     tree.end()
   }
@@ -71,9 +72,9 @@
     control.tap()
   }
 
-  /// What the system's back button does. Nothing at the root.
+  /// What the system's back button does. Nothing at the root, also of a sheet.
   public func goBack() {
-    guard let navigation = navigationChain.last(where: { !$0.screens.isEmpty }) else { return }
+    guard let navigation = navigationChain.last(where: { !$0.isEmpty }) else { return }
     update { navigation.goBack() }
   }
 
@@ -83,15 +84,16 @@
 
 // What a tree shows and tells.
 extension ViewHost {
-  /// What the top screen shows, in document order.
+  /// What the top screen shows, in document order; the top screen of the top sheet, if one is up.
   public var texts: [String] {
     let collector = TextCollector()
     visit(with: collector)
     return collector.texts
   }
 
-  /// Screens on the navigation stack, the root included; with those on a stack that the top screen holds.
-  public var depth: Int { navigationChain.reduce(1) { $0 + $1.screens.count } }
+  /// Screens on the navigation stack, the root included; with those on a stack that the top screen holds. While a sheet
+  /// is up, of the sheet.
+  public var depth: Int { navigationChain.reduce(1) { $0 + $1.count } }
 
   /// The tree as indented text, a line for each node.
   public var outline: String {
@@ -123,6 +125,7 @@ extension ViewHost {
 
   func visit(with visitor: _Visitor) {
     requireRest()
+    if visitor.startsOnTop, let sheet = tree.sheets.top { return sheet.show(to: visitor) }
     if let root { root.visit(root, visitor) }
   }
 

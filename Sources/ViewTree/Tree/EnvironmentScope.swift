@@ -9,6 +9,9 @@
   @usableFromInline unowned(unsafe) let surface: Surface?
   /// The nearest view around the scope's places that listens to a preference.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var listener: PreferenceListener?
+  /// Whether the scope's places are inside a lazy container on their screen: a lazy container sets it on a scope of its
+  /// own before it makes its content, and a screen or a sheet begins anew. Destinations look at it (behaviour B62).
+  var isInsideLazyContainer = false
   private let outer: EnvironmentScope?
   private let ownSurface: Surface?
   /// What this scope changes of the values around it.
@@ -39,6 +42,7 @@
     ownSurface = surface
     self.surface = surface ?? outer.surface
     listener = outer.listener
+    isInsideLazyContainer = outer.isInsideLazyContainer
     values = outer.values
     change?(&values)
     relay.scope = self

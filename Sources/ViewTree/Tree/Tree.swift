@@ -9,8 +9,9 @@
   /// The environment of the root: every key's default.
   @usableFromInline let environment = EnvironmentScope()
   @exclusivity(unchecked) var queue = DirtyQueue()
-  /// Screens to push when no dependent waits any more, in the order they became due.
-  @exclusivity(unchecked) private var dueScreens: [Screen] = []
+  /// Screens and sheets to show when no dependent waits any more, in the order they became due.
+  @exclusivity(unchecked) private var dueScreens: [Presentation] = []
+  let sheets = SheetStack()
   /// Listeners to preferences that have to look at their values after this pass.
   @exclusivity(unchecked) private var listeners: [PreferenceListener] = []
   /// What was told while it could not be acted upon, in the order of its coming.
@@ -130,7 +131,7 @@
     evaluating {
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
-        if !dueScreens.isEmpty { dueScreens.removeFirst().push() }
+        if !dueScreens.isEmpty { dueScreens.removeFirst().present() }
       } while hasChanges
     }
     let asked = listeners
@@ -159,7 +160,7 @@
     return true
   }
 
-  func push(_ screen: Screen) { dueScreens.append(screen) }
+  func push(_ screen: Presentation) { dueScreens.append(screen) }
 
   func look(_ listener: PreferenceListener) { listeners.append(listener) }
 

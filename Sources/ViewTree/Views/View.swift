@@ -22,6 +22,9 @@ public protocol View {
   /// Whether patching a view of this type evaluates bodies. A constant of the type.
   static var _evaluatesBodies: Bool { get }
 
+  /// What a tap on a link with a destination of this type leads to.
+  static func _linkTarget(of destination: inout Self) -> _LinkTarget
+
   /// Makes the node for a value that enters the tree, and uses the value up (see `_Place`).
   static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node
 
@@ -35,6 +38,9 @@ public protocol View {
 extension View {
   /// True of views with a body of their own, and safe for any other.
   @inlinable public static var _evaluatesBodies: Bool { true }
+
+  /// True of all but values in a path: the view itself.
+  @inlinable public static func _linkTarget(of destination: inout Self) -> _LinkTarget { .view }
 }
 
 extension Never: View {
