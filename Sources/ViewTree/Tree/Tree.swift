@@ -21,6 +21,10 @@
   @exclusivity(unchecked) private var postponed: [(transaction: Int, writes: [() -> Void])] = []
   /// The transaction whose writes the next pass sees.
   @exclusivity(unchecked) private var openTransaction = 0
+  /// How much of lazy containers is visible, and for how long they keep rows.
+  let viewport: Viewport
+  /// Rows that have left their viewport, and until when they are kept.
+  @exclusivity(unchecked) var lapses = Lapses()
   /// The virtual clock, and what waits for it.
   var clock = VirtualClock()
   /// Tasks of views whose bodies have not ended, cancelled or not.
@@ -40,7 +44,8 @@
   /// More passes than this that one action has not asked for itself are taken for a loop that would never end.
   static let passLimit = 10_000
 
-  @usableFromInline init(recordsDetails: Bool) {
+  @usableFromInline init(viewport: Viewport, recordsDetails: Bool) {
+    self.viewport = viewport
     ledger = .allocate(capacity: 1)
     ledger.initialize(to: Ledger(isRecording: recordsDetails))
   }
@@ -94,6 +99,14 @@
     actionNumber &+= 1
     action()
     settle()
+    while dropLapsedRows() { settle() }
+  }
+
+  /// Ends rows that have been out of their viewport for long enough. Returns false where there are none.
+  @MainActor private func dropLapsedRows() -> Bool {
+    guard let rows = lapses.next(upTo: actionNumber) else { return false }
+    evaluating { rows.dropLapsed() }
+    return true
   }
 
   /// Of the work that waits already, however much, only the first counts towards the limit.

@@ -10,13 +10,20 @@
 
   @inlinable static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
-    return _ContainerNode(content: TupleView._make(taking: view.part(&view.pointee.pair), in: context))
+    let content = Content._make(taking: view.part(&view.pointee.pair.leading), in: context)
+    let background = Background._make(taking: view.part(&view.pointee.pair.last), in: context.laidOut)
+    return _ContainerNode(content: .init(leading: content, last: background))
   }
 
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     context.received(Self.self)
-    TupleView._patch(&node.content, taking: view.part(&view.pointee.pair), in: context)
+    Content._patch(&node.content.leading, taking: view.part(&view.pointee.pair.leading), in: context)
+    Background._patch(&node.content.last, taking: view.part(&view.pointee.pair.last), in: context.laidOut)
   }
+
+  @usableFromInline static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { Content._rowShape(&query) }
+
+  @usableFromInline static func _tally(_ view: Self, into tally: inout _RowTally) { Content._tally(view.pair.leading, into: &tally) }
 
   @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self) { TupleView<Content, Background>._visit(&node.content, with: visitor) }

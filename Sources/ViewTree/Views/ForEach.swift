@@ -4,6 +4,8 @@
 /// row is patched where it lies. From the first disagreement on, rows are matched by id: matched ones move with their
 /// state, the others are removed or made (behaviour B25).
 ///
+/// In a lazy container the rows that are visible are all it has: `LazyRows` keeps them.
+///
 /// Rows lie one deeper than the view around them, as if their content closure were a body: in a pass it runs before
 /// them, so that a row whose closure has changed too is brought up to date once, and one that goes not at all.
 @frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
@@ -45,6 +47,8 @@
     @usableFromInline var storage: RowStorage<Row>
     /// There once the content closure has read something observable.
     @usableFromInline var watch: RowsWatch<Data, ID, Content>?
+    /// There in a lazy container, where it holds the rows instead.
+    @usableFromInline var lazyRows: LazyRows<Data, ID, Content>?
 
     @inlinable init(storage: RowStorage<Row>) {
       self.storage = storage
@@ -54,6 +58,9 @@
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     let view = view.move()
+    if context.isLazy, let container = context.environment.lazyContainer {
+      return _Node(of: view, in: container, context)
+    }
     let elements = Elements(view.data)
     let storage = RowStorage<Row>(capacity: elements.count)
     var tickets: [ObservationTicket] = []
@@ -77,6 +84,7 @@
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     context.received(Self.self)
     let view = view.move()
+    if let rows = node.lazyRows { return rows.receive(view) }
     if let watch = node.watch { node.storage = watch.storage }
     let tickets = view.patch(&node.storage, in: context.below)
     if !tickets.isEmpty || node.watch != nil { node.observe(tickets, of: view, in: context) }
@@ -171,7 +179,12 @@
     batch.giveBack(in: context)
   }
 
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .variable }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) { tally.add(view) }
+
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+    if let rows = node.lazyRows { return rows.visit(with: visitor) }
     if let watch = node.watch { visitor.dependent(watch) }
     let storage = node.watch?.storage ?? node.storage
     visitor.container(Self.self) {

@@ -1,0 +1,60 @@
+/// A row that a lazy container has made, on a surface of its own, so that it can be covered when it leaves the viewport.
+///
+/// Invariants, in a tree at rest:
+/// - It is covered if and only if it is not in the viewport.
+/// - In the viewport it has been given the newest value; elsewhere it may wait for it.
+@usableFromInline final class LazyRow<ID: Hashable, Content: View> {
+  @usableFromInline let id: ID
+  @exclusivity(unchecked) @usableFromInline var node: Content._Node
+  @usableFromInline let environment: EnvironmentScope
+  /// The place of its element.
+  @exclusivity(unchecked) @usableFromInline var index = 0
+  /// Which of the values that its `ForEach` was given it has.
+  @exclusivity(unchecked) @usableFromInline var version = 0
+  /// The newest walk that matched it with an element.
+  @exclusivity(unchecked) @usableFromInline var claim = 0
+  /// The newest walk that found it in the viewport, or among the rows that are prefetched.
+  @exclusivity(unchecked) @usableFromInline var generation = 0
+  /// Where that walk found it, in items.
+  @exclusivity(unchecked) @usableFromInline var items = 0..<0
+  /// How often rows had been parked when it was; nil while it is not.
+  @exclusivity(unchecked) var parking: Int?
+  @exclusivity(unchecked) private var ticket: ObservationTicket?
+
+  @inlinable init(id: ID, node: Content._Node, environment: EnvironmentScope) {
+    self.id = id
+    self.node = node
+    self.environment = environment
+  }
+
+  /// Takes what making its value has read of observable objects.
+  @usableFromInline func observe(_ newTicket: ObservationTicket?, for owner: Dependent) {
+    ticket?.end()
+    ticket = newTicket
+    ticket?.begin(for: owner)
+  }
+
+  /// Stops following objects. Whether they have changed is not known from then on.
+  @usableFromInline func stopObserving() {
+    guard let ticket else { return }
+    ticket.end()
+    self.ticket = nil
+    version = -1
+  }
+
+  @MainActor @usableFromInline var isVisible: Bool { !environment.surface!.isCovered }
+
+  @MainActor @usableFromInline func setVisible(_ isVisible: Bool) { environment.surface!.isCovered = !isVisible }
+
+  @MainActor @inlinable func visit(with visitor: _Visitor) { Content._visit(&node, with: visitor) }
+}
+
+extension _TreeContext {
+  /// The environment of a row, which is covered until its place has been found to be visible.
+  @MainActor @usableFromInline func makeRowEnvironment(in container: LazyContainer) -> EnvironmentScope {
+    let environment = makeCoveredEnvironment()
+    environment.lazyContainer = container
+    environment.isInsideLazyContainer = true
+    return environment
+  }
+}

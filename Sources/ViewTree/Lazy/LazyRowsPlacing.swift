@@ -1,0 +1,151 @@
+/// A walk: which rows there are, and where.
+extension LazyRows {
+  @MainActor @inlinable func placeRows(_ cursor: inout LazyCursor) {
+    container.meets(self)
+    if container.isList && !hasReadIdentifiers { readIdentifiers() }
+    let elements = Elements(source.data)
+    var walk = Walk(from: rows, leaving)
+    if case .constant(let size) = shape, !readsAllValues {
+      placeAtOnce(&cursor, elements, size, &walk)
+    } else {
+      placeInOrder(&cursor, elements, &walk)
+    }
+    withExtendedLifetime(source.data) {}
+    for row in rows where row.claim != cursor.generation { leaving.append(row) }
+    rows = walk.rows
+  }
+
+  /// Places rows where all elements have the same number of items.
+  @MainActor @inlinable
+  func placeAtOnce(_ cursor: inout LazyCursor, _ elements: Elements<Data>, _ size: Int, _ walk: inout Walk) {
+    let visible = cursor.elements(of: elements.count, each: size)
+    cursor.skip(visible.lowerBound &* size)
+    for index in visible {
+      let row = claim(elements.call(source.identify, index), at: index, &walk, cursor)
+      if let row {
+        if row.version != version || row.index != index { patch(row, elements, index) }
+        show(row, at: index, size, in: cursor, &walk)
+      } else {
+        let row = withPlace(ofValueAt: index, elements) { make($0, elements, index, $1) }
+        show(row, at: index, size, in: cursor, &walk)
+      }
+      cursor.skip(size)
+    }
+    cursor.skip((elements.count &- visible.upperBound) &* size)
+  }
+
+  /// Goes through elements whose number of items is found out only when they are seen.
+  @MainActor @inlinable @inline(never)
+  func placeInOrder(_ cursor: inout LazyCursor, _ elements: Elements<Data>, _ walk: inout Walk) {
+    let readsAll = readsAllValues && readVersion != version
+    readVersion = version
+    if readsAll { endValueTickets() }
+    for index in 0..<elements.count {
+      if cursor.isPastEnd && !readsAll { return }
+      let known = index < sizes.count ? sizes[index] : -1
+      if known >= 0, !readsAll, !cursor.makes(known) {
+        cursor.skip(known)
+      } else {
+        let size = placeElement(index, elements, &cursor, &walk)
+        while sizes.count <= index { sizes.append(-1) }
+        sizes[index] = size
+      }
+    }
+  }
+
+  /// Makes one element's value or row, as far as it has to be, and passes over it.
+  ///
+  /// - Returns: how many items it is.
+  @MainActor @inlinable
+  func placeElement(
+    _ index: Int,
+    _ elements: Elements<Data>,
+    _ cursor: inout LazyCursor,
+    _ walk: inout Walk
+  ) -> Int {
+    let kept = claim(elements.call(source.identify, index), at: index, &walk, cursor)
+    if let kept {
+      if kept.version != version || kept.index != index { patch(kept, elements, index) }
+      return showElement(kept, at: index, &cursor, &walk)
+    }
+    var made: Row?
+    let told = withPlace(ofValueAt: index, elements) { place, ticket -> Int? in
+      if let size = size(of: place.pointee), !cursor.makes(size) {
+        place.drop()
+        if let ticket, readsAllValues { follow(ticket) }
+        return size
+      }
+      made = make(place, elements, index, ticket)
+      return nil
+    }
+    if let told {
+      cursor.skip(told)
+      return told
+    }
+    return showElement(made!, at: index, &cursor, &walk)
+  }
+
+  /// How many items a value is, if that can be told.
+  @MainActor @inlinable func size(of view: Content) -> Int? {
+    if case .constant(let size) = shape { return size }
+    var tally = _RowTally()
+    Content._tally(view, into: &tally)
+    return tally.count
+  }
+
+  /// Passes over an element that has a row, and shows it if it lies in the viewport. `ForEach`es inside place their own
+  /// rows.
+  @MainActor @inlinable
+  func showElement(_ row: Row, at index: Int, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
+    let start = cursor
+    if let size = measure(row, &cursor) { cursor.skip(size) }
+    let size = cursor.position &- start.position
+    row.items = start.position..<cursor.position
+    if start.makes(size) {
+      show(row, at: index, size, in: start, &walk)
+    } else {
+      row.index = index
+      leaving.append(row)
+    }
+    return size
+  }
+
+  /// Has the `ForEach`es inside a row place theirs.
+  ///
+  /// - Returns: how many items the row is, if there are none inside.
+  @MainActor @usableFromInline func measure(_ row: Row, _ cursor: inout LazyCursor) -> Int? {
+    if case .constant(let size) = shape { return size }
+    let collector = RowsCollector()
+    row.visit(with: collector)
+    if collector.rows.isEmpty { return collector.isEmpty ? 0 : 1 }
+    for rows in collector.rows { rows.place(&cursor) }
+    return nil
+  }
+
+  /// The row that an element has already. Of rows with one id the first is meant, and it is used once.
+  @MainActor @inlinable
+  func claim(_ id: ID, at index: Int, _ walk: inout Walk, _ cursor: LazyCursor) -> Row? {
+    if let row = walk.neighbour(at: index), row.id == id, row.claim != cursor.generation {
+      row.claim = cursor.generation
+      return row
+    }
+    var row = hasNewData || walk.hasLeaving ? walk.row(id, in: cursor.generation) : nil
+    if row == nil && !parked.isEmpty { row = parked.take(id) }
+    row?.claim = cursor.generation
+    return row
+  }
+
+  /// Notes that a walk has found a row in the viewport, or just beyond.
+  @MainActor @inlinable
+  func show(_ row: Row, at index: Int, _ size: Int, in cursor: LazyCursor, _ walk: inout Walk) {
+    row.index = index
+    row.generation = cursor.generation
+    row.items = cursor.position..<(cursor.position &+ size)
+    let isVisible = cursor.shows(size)
+    if row.isVisible != isVisible {
+      row.setVisible(isVisible)
+      hasOtherRows = true
+    }
+    walk.rows.append(row)
+  }
+}
