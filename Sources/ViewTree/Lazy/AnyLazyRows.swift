@@ -45,6 +45,9 @@
   /// How many items they are, where that follows from the number of elements.
   @MainActor @usableFromInline var knownItemCount: Int? { nil }
 
+  /// Parks all rows, with the row they lie in.
+  @MainActor @usableFromInline func parkAll() {}
+
   /// Ends rows that have been parked for long enough.
   @MainActor @usableFromInline func dropLapsed() {}
 

@@ -94,7 +94,8 @@
     let rows = topRows()
     if let target { moveViewport(to: target, rows) }
     repeat { walk(rows) } while stepsBackFromEnd()
-    for rows in met { rows.finish() }
+    // From the inside out: those inside a row may go with it.
+    for rows in met.reversed() { rows.finish() }
     met = []
     isHeld = false
   }

@@ -17,6 +17,8 @@
   @exclusivity(unchecked) @usableFromInline var generation = 0
   /// Where that walk found it, in items.
   @exclusivity(unchecked) @usableFromInline var items = 0..<0
+  /// The action in which it left the viewport; nil while it is there. A walk that has to look at it does not change that.
+  @exclusivity(unchecked) @usableFromInline var leftIn: Int?
   /// How often rows had been parked when it was; nil while it is not.
   @exclusivity(unchecked) var parking: Int?
   @exclusivity(unchecked) private var ticket: ObservationTicket?

@@ -2,7 +2,8 @@
 ///
 /// Where the type of the content tells how many rows each element is, the elements in the viewport follow from their
 /// indices, and no other is touched. Elsewhere elements are gone through in order, and how many rows those seen were is
-/// remembered by their place.
+/// remembered as long as the data are the same; with other data their values are made again to find out, and only of
+/// those whose bodies alone can tell it is remembered further.
 ///
 /// A row that leaves is parked: covered, so that it disappears and its tasks end, but kept with its state for as many
 /// updates as the viewport says, and then removed (behaviour B24). Until it comes back it is given no newer value.
@@ -38,6 +39,8 @@
   /// How many items each element was when it was last seen, as far as the walk has come; -1 where that is not known.
   /// Not needed where the shape is constant.
   @exclusivity(unchecked) @usableFromInline var sizes: [Int] = []
+  /// The same of other data, under these data's places: for elements of which only a body can tell.
+  @exclusivity(unchecked) @usableFromInline var oldSizes: [Int] = []
   /// The version whose values have all been made.
   @exclusivity(unchecked) @usableFromInline var readVersion = 0
   /// What making them has read of observable objects, but for those of rows.
@@ -78,7 +81,7 @@
     hasNewData = true
     hasReadIdentifiers = false
     hasWarned = false
-    if !sizes.isEmpty { carrySizes(over: newSource) }
+    if !(sizes.isEmpty && oldSizes.isEmpty) { carrySizes(over: newSource) }
   }
 
   /// Something that the content closure has read of an observable object has changed.
@@ -112,6 +115,11 @@
   @MainActor @usableFromInline func visitParked(with visitor: _Visitor) {
     for row in rows where !row.isVisible { row.visit(with: visitor) }
     for row in parked.rows { row.visit(with: visitor) }
+  }
+
+  @MainActor @usableFromInline override func parkAll() {
+    for row in rows { leave(row) }
+    rows = []
   }
 
   @MainActor @usableFromInline override func dropLapsed() { endLapsed() }

@@ -60,9 +60,17 @@ extension LazyRows {
     hasOtherRows = true
     if context.tree.viewport.retention == .none { return end(row) }
     row.setVisible(false)
+    if shape == .variable { parkRows(inside: row) }
     if !readsAllValues { row.stopObserving() }
-    if let other = parked.park(row, in: context.tree.actionNumber) { end(other) }
+    row.leftIn = row.leftIn ?? context.tree.actionNumber
+    if let other = parked.park(row, in: row.leftIn!) { end(other) }
     awaitLapse()
+  }
+
+  @MainActor private func parkRows(inside row: Row) {
+    let collector = RowsCollector()
+    row.visit(with: collector)
+    for rows in collector.rows { rows.parkAll() }
   }
 
   /// No walk.
@@ -166,7 +174,9 @@ extension LazyRows {
   /// Remembers how many items elements were under their new places, as far as they are known from the first on.
   @MainActor @usableFromInline func carrySizes(over newSource: Rows) {
     var known: [ID: Int] = [:]
+    for (element, size) in zip(source.data, oldSizes) where size >= 0 { known[source.identify(element)] = size }
     for (element, size) in zip(source.data, sizes) where size >= 0 { known[source.identify(element)] = size }
-    sizes = newSource.data.prefix(sizes.count + 1).map { known[newSource.identify($0)] ?? -1 }
+    oldSizes = newSource.data.prefix(max(sizes.count, oldSizes.count) + 1).map { known[newSource.identify($0)] ?? -1 }
+    sizes = []
   }
 }

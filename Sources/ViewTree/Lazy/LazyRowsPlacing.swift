@@ -70,7 +70,7 @@ extension LazyRows {
     }
     var made: Row?
     let told = withPlace(ofValueAt: index, elements) { place, ticket -> Int? in
-      if let size = size(of: place.pointee), !cursor.makes(size) {
+      if let size = size(of: place.pointee) ?? oldSize(at: index), !cursor.makes(size) {
         place.drop()
         if let ticket, readsAllValues { follow(ticket) }
         return size
@@ -91,6 +91,11 @@ extension LazyRows {
     var tally = _RowTally()
     Content._tally(view, into: &tally)
     return tally.count
+  }
+
+  /// How many items an element was when the data were others.
+  @MainActor @inlinable func oldSize(at index: Int) -> Int? {
+    index < oldSizes.count && oldSizes[index] >= 0 ? oldSizes[index] : nil
   }
 
   /// Passes over an element that has a row, and shows it if it lies in the viewport. `ForEach`es inside place their own
@@ -140,6 +145,7 @@ extension LazyRows {
   func show(_ row: Row, at index: Int, _ size: Int, in cursor: LazyCursor, _ walk: inout Walk) {
     row.index = index
     row.generation = cursor.generation
+    row.leftIn = nil
     row.items = cursor.position..<(cursor.position &+ size)
     let isVisible = cursor.shows(size)
     if row.isVisible != isVisible {

@@ -37,7 +37,12 @@
     row.parking = parkings
     rowsByID[row.id] = row
     if entries.count > 2 * rowsByID.count + 16 { entries.removeAll { !$0.isValid } }
-    entries.append(Entry(row: row, parking: parkings, action: action))
+    let entry = Entry(row: row, parking: parkings, action: action)
+    if let last = entries.last, last.action > action {
+      entries.insert(entry, at: entries.firstIndex { $0.action > action }!)
+    } else {
+      entries.append(entry)
+    }
     return other
   }
 
