@@ -29,7 +29,7 @@
   private var visitContent: (@MainActor (_Visitor) -> Void)?
   /// While its own verb or its walk is at work, which lays out in the end.
   @exclusivity(unchecked) private var isHeld = true
-  /// The rows that the newest walk has met.
+  /// The rows that the walks of this layout have met.
   @exclusivity(unchecked) private var met: [AnyLazyRows] = []
   @exclusivity(unchecked) private var target: ScrollTarget?
 
@@ -95,8 +95,9 @@
     if let target { moveViewport(to: target, rows) }
     repeat { walk(rows) } while stepsBackFromEnd()
     // From the inside out: those inside a row may go with it.
-    for rows in met.reversed() { rows.finish() }
-    met = []
+    if met.count > 1 { met.sort { $0.context.depth > $1.context.depth } }
+    for rows in met { rows.finish() }
+    met.removeAll(keepingCapacity: true)
     isHeld = false
   }
 
@@ -109,7 +110,6 @@
 
   @MainActor private func walk(_ rows: [AnyLazyRows]) {
     generation &+= 1
-    met.removeAll(keepingCapacity: true)
     clampKnown(rows)
     var cursor = LazyCursor(window: window, prefetch: viewport.prefetch * lanes, generation: generation)
     for rows in rows { rows.place(&cursor) }
