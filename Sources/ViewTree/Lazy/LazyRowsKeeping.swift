@@ -54,29 +54,32 @@ extension LazyRows {
     if hasOtherRows { noteOtherRows() }
   }
 
-  @MainActor @usableFromInline func leave(_ row: Row) {
-    if row.claim == LazyRows.none { return }
-    row.claim = LazyRows.none
+  @MainActor @inlinable func leave(_ row: Row) {
+    if row.claim == -1 { return }
+    row.claim = -1
     hasOtherRows = true
-    if context.tree.viewport.retention == .none { return end(row) }
-    row.setVisible(false)
+    if retainedUpdates == 0 { return end(row) }
+    row.isVisible = false
     if shape == .variable { parkRows(inside: row) }
     if !readsAllValues { row.stopObserving() }
-    row.leftIn = row.leftIn ?? context.tree.actionNumber
-    if let other = parked.park(row, in: row.leftIn!) { end(other) }
+    let action = row.leftIn ?? context.tree.actionNumber
+    row.leftIn = action
+    if let other = parked.park(row, in: action) { end(other) }
     awaitLapse()
   }
 
-  @MainActor private func parkRows(inside row: Row) {
+  /// Nil where rows are kept for ever.
+  @usableFromInline var retainedUpdates: Int? {
+    if case .updates(let updates) = context.tree.viewport.retention { updates } else { nil }
+  }
+
+  @MainActor @usableFromInline func parkRows(inside row: Row) {
     let collector = RowsCollector()
     row.visit(with: collector)
     for rows in collector.rows { rows.parkAll() }
   }
 
-  /// No walk.
-  static var none: Int { -1 }
-
-  @MainActor private func end(_ row: Row) {
+  @MainActor @inlinable func end(_ row: Row) {
     context.tree.remove { row.visit(with: $0) }
     row.stopObserving()
   }
@@ -92,9 +95,8 @@ extension LazyRows {
   }
 
   @MainActor @usableFromInline func endAll(_ ids: Set<ID>) {
-    for row in leaving where ids.contains(row.id) && row.generation != container.generation {
-      if row.claim == LazyRows.none { continue }
-      row.claim = LazyRows.none
+    for row in leaving where ids.contains(row.id) && row.generation != container.generation && row.claim != -1 {
+      row.claim = -1
       hasOtherRows = true
       end(row)
     }
@@ -105,78 +107,46 @@ extension LazyRows {
   }
 
   /// Ends rows that have been parked for long enough.
-  @MainActor @usableFromInline func endLapsed() {
+  @MainActor @inlinable func endLapsed() {
     isAwaitingLapse = false
-    guard case .updates(let updates) = context.tree.viewport.retention else { return }
-    for row in parked.takeAll(upTo: context.tree.actionNumber - updates) { end(row) }
+    guard let retainedUpdates else { return }
+    for row in parked.takeAll(upTo: context.tree.actionNumber &- retainedUpdates) { end(row) }
     awaitLapse()
   }
 
   /// Has itself asked when the first parked row is to go.
-  private func awaitLapse() {
-    guard !isAwaitingLapse, case .updates(let updates) = context.tree.viewport.retention else { return }
-    guard let first = parked.firstAction else { return }
+  @inlinable func awaitLapse() {
+    if isAwaitingLapse { return }
+    guard let retainedUpdates, let first = parked.firstAction else { return }
     isAwaitingLapse = true
-    context.tree.lapses.add(self, after: first + updates)
+    context.tree.awaitLapse(of: self, after: first &+ retainedUpdates)
   }
 
-  @MainActor @usableFromInline func noteOtherRows() {
+  @MainActor @inlinable func noteOtherRows() {
     hasOtherRows = false
     context.environment.listener?.orderDidChange()
     if !hasWarned && !container.isList { warnOfDuplicates() }
   }
 
   /// Looks for duplicates among the rows that are made (behaviour B25).
-  @MainActor private func warnOfDuplicates() {
+  @MainActor @inlinable func warnOfDuplicates() {
+    if areAscendingIntegers { return }
     var seen = Set<ID>(minimumCapacity: rows.count)
     for row in rows where !seen.insert(row.id).inserted { return warnOfDuplicate(row.id) }
+  }
+
+  /// Whether the ids of the rows are ascending whole numbers, which need no table to be told apart.
+  @inlinable var areAscendingIntegers: Bool {
+    if ID.self != Int.self { return false }
+    for index in rows.indices.dropFirst() {
+      let previous = unsafeBitCast(rows[index &- 1].id, to: Int.self)
+      if previous >= unsafeBitCast(rows[index].id, to: Int.self) { return false }
+    }
+    return true
   }
 
   @MainActor @usableFromInline func warnOfDuplicate(_ id: ID) {
     hasWarned = true
     Rows.warnOfDuplicate(id, context)
-  }
-}
-
-/// A list's identifiers.
-extension LazyRows {
-  /// Reads all identifiers, and warns of duplicates (behaviours B22, B25).
-  @MainActor @inlinable @inline(never) func readIdentifiers() {
-    hasReadIdentifiers = true
-    if let duplicate = firstDuplicate() { warnOfDuplicate(duplicate) }
-  }
-
-  @MainActor @inlinable func firstDuplicate() -> ID? {
-    let elements = Elements(source.data)
-    defer { withExtendedLifetime(source.data) {} }
-    let ascending = countAscending(elements)
-    if ascending == elements.count { return nil }
-    var seen = Set<ID>(minimumCapacity: elements.count)
-    for index in 0..<elements.count {
-      let id = elements.call(source.identify, index)
-      if !seen.insert(id).inserted { return id }
-    }
-    return nil
-  }
-
-  /// How many ids at the beginning are ascending whole numbers, which need no table to be told apart.
-  @MainActor @inlinable func countAscending(_ elements: Elements<Data>) -> Int {
-    if ID.self != Int.self || elements.count == 0 { return 0 }
-    var previous = unsafeBitCast(elements.call(source.identify, 0), to: Int.self)
-    for index in 1..<elements.count {
-      let next = unsafeBitCast(elements.call(source.identify, index), to: Int.self)
-      if previous >= next { return index }
-      previous = next
-    }
-    return elements.count
-  }
-
-  /// Remembers how many items elements were under their new places, as far as they are known from the first on.
-  @MainActor @usableFromInline func carrySizes(over newSource: Rows) {
-    var known: [ID: Int] = [:]
-    for (element, size) in zip(source.data, oldSizes) where size >= 0 { known[source.identify(element)] = size }
-    for (element, size) in zip(source.data, sizes) where size >= 0 { known[source.identify(element)] = size }
-    oldSizes = newSource.data.prefix(max(sizes.count, oldSizes.count) + 1).map { known[newSource.identify($0)] ?? -1 }
-    sizes = []
   }
 }

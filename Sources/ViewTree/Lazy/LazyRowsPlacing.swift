@@ -149,7 +149,7 @@ extension LazyRows {
     row.items = cursor.position..<(cursor.position &+ size)
     let isVisible = cursor.shows(size)
     if row.isVisible != isVisible {
-      row.setVisible(isVisible)
+      row.isVisible = isVisible
       hasOtherRows = true
     }
     walk.rows.append(row)

@@ -3,64 +3,82 @@
 /// Invariants:
 /// - A row is among them if and only if it says that it is parked.
 /// - Each is found by its id, so no two have the same.
-@usableFromInline struct ParkedRows<ID: Hashable, Content: View> {
+@frozen @usableFromInline struct ParkedRows<ID: Hashable, Content: View> {
   @usableFromInline typealias Row = LazyRow<ID, Content>
 
-  private struct Entry {
-    let row: Row
-    let parking: Int
+  @frozen @usableFromInline struct Entry {
+    @usableFromInline let row: Row
+    @usableFromInline let parking: Int
     /// The action in which it left.
-    let action: Int
+    @usableFromInline let action: Int
+
+    @inlinable init(row: Row, parking: Int, action: Int) {
+      self.row = row
+      self.parking = parking
+      self.action = action
+    }
 
     /// Whether the row has not come back since.
-    var isValid: Bool { row.parking == parking }
+    @inlinable var isValid: Bool { row.parking == parking }
   }
 
-  private var rowsByID: [ID: Row] = [:]
+  @usableFromInline var rowsByID: [ID: Row] = [:]
   /// With entries that are not valid any more, though not many.
-  private var entries: [Entry] = []
-  private var parkings = 0
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var parkings = 0
 
-  @usableFromInline init() {}
+  @inlinable init() {}
 
-  @usableFromInline var isEmpty: Bool { rowsByID.isEmpty }
-
-  @usableFromInline var count: Int { rowsByID.count }
+  @inlinable var isEmpty: Bool { rowsByID.isEmpty }
 
   /// Those that are there, in the order of their leaving.
-  @usableFromInline var rows: [Row] { entries.filter(\.isValid).map(\.row) }
+  @inlinable var rows: [Row] {
+    var rows: [Row] = []
+    for entry in entries where entry.isValid { rows.append(entry.row) }
+    return rows
+  }
 
   /// - Returns: the row with the same id that was there before, and is not any more.
-  @usableFromInline mutating func park(_ row: Row, in action: Int) -> Row? {
-    let other = take(row.id)
-    parkings += 1
+  @inlinable mutating func park(_ row: Row, in action: Int) -> Row? {
+    parkings &+= 1
     row.parking = parkings
-    rowsByID[row.id] = row
-    if entries.count > 2 * rowsByID.count + 16 { entries.removeAll { !$0.isValid } }
-    let entry = Entry(row: row, parking: parkings, action: action)
-    if let last = entries.last, last.action > action {
-      entries.insert(entry, at: entries.firstIndex { $0.action > action }!)
-    } else {
-      entries.append(entry)
-    }
+    let other = rowsByID.updateValue(row, forKey: row.id)
+    if let other { other.parking = nil }
+    if entries.count > 2 &* rowsByID.count &+ 16 { tidy() }
+    var place = entries.count
+    while place > 0, entries[place &- 1].action > action { place &-= 1 }
+    entries.insert(Entry(row: row, parking: parkings, action: action), at: place)
     return other
   }
 
-  @usableFromInline mutating func take(_ id: ID) -> Row? {
-    let row = rowsByID.removeValue(forKey: id)
-    row?.parking = nil
+  @inlinable mutating func take(_ id: ID) -> Row? {
+    guard let row = rowsByID.removeValue(forKey: id) else { return nil }
+    row.parking = nil
     return row
   }
 
   /// The action in which the first of them left.
-  @usableFromInline var firstAction: Int? { entries.first { $0.isValid }?.action }
+  @inlinable var firstAction: Int? {
+    for entry in entries where entry.isValid { return entry.action }
+    return nil
+  }
 
   /// Takes those that left in an action or before.
-  @usableFromInline mutating func takeAll(upTo action: Int) -> [Row] {
-    let end = entries.firstIndex { $0.action > action } ?? entries.count
-    let due = entries[..<end].filter(\.isValid).map(\.row)
+  @inlinable mutating func takeAll(upTo action: Int) -> [Row] {
+    var due: [Row] = []
+    var end = 0
+    while end < entries.count, entries[end].action <= action {
+      if entries[end].isValid { due.append(entries[end].row) }
+      end &+= 1
+    }
     entries.removeSubrange(..<end)
     for row in due { _ = take(row.id) }
     return due
+  }
+
+  @inlinable mutating func tidy() {
+    var valid: [Entry] = []
+    for entry in entries where entry.isValid { valid.append(entry) }
+    entries = valid
   }
 }

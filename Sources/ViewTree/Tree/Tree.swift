@@ -35,7 +35,7 @@
   /// Whether an action, or the passes after it, are under way.
   @exclusivity(unchecked) private(set) var isActing = false
   /// Counts the host's actions; each piece of work on the main queue is one.
-  @exclusivity(unchecked) private(set) var actionNumber = 0
+  @exclusivity(unchecked) @usableFromInline private(set) var actionNumber = 0
   /// The tree whose action is under way, the innermost if one host is driven from another's action.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var acting: Tree?
   /// Whether nodes are held by a verb, so that a visit would find them half done.
@@ -101,6 +101,9 @@
     settle()
     while dropLapsedRows() { settle() }
   }
+
+  /// Has rows asked after an action to end those that have been out of their viewport for long enough.
+  @usableFromInline func awaitLapse(of rows: AnyLazyRows, after action: Int) { lapses.add(rows, after: action) }
 
   /// Ends rows that have been out of their viewport for long enough. Returns false where there are none.
   @MainActor private func dropLapsedRows() -> Bool {

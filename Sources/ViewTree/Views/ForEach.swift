@@ -30,7 +30,12 @@
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    self.init(data: data, identify: ForEach.identify(by: id), content: content)
+  }
+
+  /// Not isolated: a closure that is isolated to the main actor checks the current executor on each call.
+  @inlinable nonisolated static func identify(by id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+    { $0[keyPath: id] }
   }
 
   @frozen @usableFromInline struct Row {
@@ -195,13 +200,17 @@
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, identify: { $0.id }, content: content)
+    self.init(data: data, identify: ForEach.identifyByID(), content: content)
   }
+
+  @inlinable nonisolated static func identifyByID() -> (Data.Element) -> ID { { $0.id } }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// A row for each number of a range.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identify: { $0 }, content: content)
+    self.init(data: data, identify: ForEach.identifyBySelf(), content: content)
   }
+
+  @inlinable nonisolated static func identifyBySelf() -> (Int) -> Int { { $0 } }
 }
