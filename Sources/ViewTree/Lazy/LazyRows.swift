@@ -67,7 +67,6 @@
 
   /// Takes the parent's newer value. Rows are given theirs when the container lays out.
   @MainActor @inlinable func receive(_ newSource: Rows) {
-    context.received(Rows.self)
     forgetChanges()
     var (old, new) = (source.data, newSource.data)
     if !(haveEqualBits(&old, &new) && old.count == new.count) { take(newSource) }
