@@ -20,6 +20,8 @@ extension List where SelectionValue == Never {
     self.init(_content: content())
   }
 
+  // A binding to a collection is a collection, too; it means the form with bindings to elements.
+  @_disfavoredOverload
   @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
