@@ -84,7 +84,9 @@ import ViewTree
         ViewHost(recordsDetails: false) { BesideRowsScreen(months: months, store: store, driver: driver) }
       }
     case .listMount:
-      return { _ in ViewHost(viewport: Self.viewport, recordsDetails: false) { ListRowsScreen(days: days, store: store) } }
+      return { _ in
+        ViewHost(viewport: Self.viewport, recordsDetails: false) { ListRowsScreen(days: days, store: store) }
+      }
     case .environment, .lazyMount, .lazyTick, .lazyScroll:
       return { driver in
         ViewHost(viewport: Self.viewport, recordsDetails: false) {

@@ -99,7 +99,11 @@ extension LazyRows {
     }
   }
 
-  @MainActor private func tally(of index: Int, _ elements: Elements<Data>, searchingFor wanted: AnyHashable?) -> _RowTally {
+  @MainActor private func tally(
+    of index: Int,
+    _ elements: Elements<Data>,
+    searchingFor wanted: AnyHashable?
+  ) -> _RowTally {
     var tally = _RowTally(searchingFor: wanted)
     Content._tally(elements.call(source.content, index), into: &tally)
     return tally

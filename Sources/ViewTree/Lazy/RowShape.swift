@@ -24,7 +24,10 @@ public struct _RowShapeQuery: Sendable {
 
   @usableFromInline init() {}
 
-  @MainActor mutating func shape<Content: View, Body: View>(ofBody body: Body.Type, of content: Content.Type) -> _RowShape {
+  @MainActor mutating func shape<Content: View, Body: View>(
+    ofBody body: Body.Type,
+    of content: Content.Type
+  ) -> _RowShape {
     let type = ObjectIdentifier(content)
     if bodiesLeft == 0 || path.contains(type) { return .variable }
     bodiesLeft -= 1

@@ -23,7 +23,9 @@
 
   @usableFromInline static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { Content._rowShape(&query) }
 
-  @usableFromInline static func _tally(_ view: Self, into tally: inout _RowTally) { Content._tally(view.pair.leading, into: &tally) }
+  @usableFromInline static func _tally(_ view: Self, into tally: inout _RowTally) {
+    Content._tally(view.pair.leading, into: &tally)
+  }
 
   @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self) { TupleView<Content, Background>._visit(&node.content, with: visitor) }

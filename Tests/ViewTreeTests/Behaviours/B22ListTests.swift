@@ -29,7 +29,14 @@ struct B22ListTests {
         case .erased: List(0..<count) { AnyView(TalliedRow($0, tally)) }
         case .wrapped: List(0..<count) { id in VStack { if id >= 0 { TalliedRow(id, tally) } } }
         case .bothBranches: List(0..<count) { if $0 >= 0 { TalliedRow($0, tally) } else { Text("none") } }
-        case .sectioned: List { Section { ForEach(0..<count) { TalliedRow($0, tally) } } header: { Text("h") } }
+        case .sectioned:
+          List {
+            Section {
+              ForEach(0..<count) { TalliedRow($0, tally) }
+            } header: {
+              Text("h")
+            }
+          }
         }
       }
     }

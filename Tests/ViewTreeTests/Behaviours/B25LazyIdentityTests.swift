@@ -103,7 +103,9 @@ struct B25LazyIdentityTests {
     let (inStack, inList) = (Handle<[Int]>(), Handle<[Int]>())
     let (stack, list) = (host(.stack, inStack, ids), host(.list, inList, ids))
     #expect([stack.warnings.count, list.warnings.count] == [areVisible ? 1 : 0, 1])
-    #expect(list.warnings[0].contains("the ID \(ids.first { id in ids.count { $0 == id } > 1 }!) occurs multiple times"))
+    #expect(
+      list.warnings[0].contains("the ID \(ids.first { id in ids.count { $0 == id } > 1 }!) occurs multiple times")
+    )
     for host in [stack, list] {
       host.scroll(by: 100)
       #expect(host.texts == ids.suffix(3).map { "\($0) keeps \($0)" })

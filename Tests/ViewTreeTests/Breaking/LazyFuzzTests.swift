@@ -1,7 +1,8 @@
 import Testing
 import ViewTree
 
-@MainActor @Suite("Random scrolls and changes of lazy rows: what is visible, and what it keeps, is what a plain model says")
+@MainActor
+@Suite("Random scrolls and changes of lazy rows: what is visible, and what it keeps, is what a plain model says")
 struct LazyFuzzTests {
   enum Container: CaseIterable { case stack, list, grid }
   /// How the content closure writes a row. Of the last four, types do not tell how many rows an element is.
@@ -65,7 +66,11 @@ struct LazyFuzzTests {
       case .hiddenInBody: ForEach(ids, id: \.self) { Secretive(id: $0, tick: tick, log: log) }
       case .sections:
         ForEach(Plain.groups(of: ids), id: \.first!.group) { days in
-          Section { ForEach(days, id: \.id) { Row(id: $0.id, tick: tick, log: log) } } header: { Text("header") }
+          Section {
+            ForEach(days, id: \.id) { Row(id: $0.id, tick: tick, log: log) }
+          } header: {
+            Text("header")
+          }
         }
       }
     }
@@ -144,7 +149,8 @@ struct LazyFuzzTests {
 
   @Test(
     "in every container, however rows are written",
-    arguments: Container.allCases, Kind.allCases
+    arguments: Container.allCases,
+    Kind.allCases
   )
   func random(container: Container, kind: Kind) {
     for seed in 0..<4 {
@@ -183,11 +189,11 @@ struct LazyFuzzTests {
     case 0, 1, 2:
       let rows = dice.roll(15) - 7
       host.scroll(by: rows)
-      return plain.perform { $0.offset += rows; $0.offset = max($0.offset, 0) }
+      return plain.perform { $0.offset = max($0.offset + rows, 0) }
     case 3:
       let rows = (dice.roll(3) - 1) * 40
       host.scroll(by: rows)
-      return plain.perform { $0.offset += rows; $0.offset = max($0.offset, 0) }
+      return plain.perform { $0.offset = max($0.offset + rows, 0) }
     case 4 where !plain.visible.isEmpty:
       let id = plain.visible[dice.roll(plain.visible.count)]
       host.tap("\(id) taps \(plain.kept[id]!.taps) tick \(plain.tick)")

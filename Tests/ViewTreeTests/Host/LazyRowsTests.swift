@@ -48,7 +48,14 @@ struct LazyRowsTests {
     #expect(texts { VStack { Rows(range: 0..<9) } }.count == 9)
     #expect(texts { HStack { ZStack { Rows(range: 0..<9) } } }.count == 9)
     #expect(texts { ScrollView { Rows(range: 0..<9) } }.count == 9)
-    #expect(texts { Button {} label: { Rows(range: 0..<9) } }.count == 9)
+    #expect(
+      texts {
+        Button {
+        } label: {
+          Rows(range: 0..<9)
+        }
+      }.count == 9
+    )
     #expect(texts { Text("b").background(Rows(range: 0..<9)) }.count == 10)
     #expect(texts { ForEach(0..<5) { _ in VStack { Rows(range: 0..<9) } } }.count == 27)
   }
@@ -114,7 +121,11 @@ struct LazyRowsTests {
       let month: Int
       let log: Log
       var body: some View {
-        Section { ForEach(0..<10) { Text("\(month)/\($0)") } } header: { Noted("month \(month)", log) }
+        Section {
+          ForEach(0..<10) { Text("\(month)/\($0)") }
+        } header: {
+          Noted("month \(month)", log)
+        }
       }
     }
     let log = Log()

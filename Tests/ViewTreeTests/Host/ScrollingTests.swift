@@ -12,7 +12,9 @@ struct ScrollingTests {
   @Test("goes forwards and back, and stops at both ends")
   func ends() {
     let host = list(12)
-    for (rows, first) in [(1, 1), (3, 4), (100, 7), (1, 7), (-2, 5), (-100, 0), (-1, 0), (Int.max, 7), (Int.min, 0), (0, 0)] {
+    for (rows, first) in [
+      (1, 1), (3, 4), (100, 7), (1, 7), (-2, 5), (-100, 0), (-1, 0), (Int.max, 7), (Int.min, 0), (0, 0),
+    ] {
       host.scroll(by: rows)
       #expect([host.scrollOffset!, Int(host.texts[0])!, host.texts.count] == [first, first, 5])
     }
