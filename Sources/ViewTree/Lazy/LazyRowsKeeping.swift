@@ -27,11 +27,13 @@ extension LazyRows {
 
   /// Gives a row the newest value.
   @MainActor @inlinable func patch(_ row: Row, _ elements: Elements<Data>, _ index: Int) {
+    withPlace(ofValueAt: index, elements) { patch(row, taking: $0, $1) }
+  }
+
+  @MainActor @inlinable func patch(_ row: Row, taking view: _Place<Content>, _ ticket: ObservationTicket?) {
     row.version = version
-    withPlace(ofValueAt: index, elements) { place, ticket in
-      Content._patch(&row.node, taking: place, in: context(in: row.environment))
-      row.observe(ticket, for: self)
-    }
+    Content._patch(&row.node, taking: view, in: context(in: row.environment))
+    row.observe(ticket, for: self)
   }
 
   /// Follows what a value has read that no row has come of.
@@ -58,14 +60,25 @@ extension LazyRows {
     if row.claim == -1 { return }
     row.claim = -1
     hasOtherRows = true
-    if retainedUpdates == 0 { return end(row) }
+    if retainedUpdates == 0 && !holdsScreen(row) { return end(row) }
     row.isVisible = false
     if shape == .variable { parkRows(inside: row) }
     if !readsAllValues { row.stopObserving() }
-    let action = row.leftIn ?? context.tree.actionNumber
+    park(row, in: row.leftIn ?? context.tree.actionNumber)
+    awaitLapse()
+  }
+
+  @MainActor @inlinable func park(_ row: Row, in action: Int) {
     row.leftIn = action
     if let other = parked.park(row, in: action) { end(other) }
-    awaitLapse()
+  }
+
+  /// Whether a link in a row has pushed a screen. Such a row is kept, for with its link the screen would go: the user has
+  /// not scrolled it away, for there is a screen over it.
+  @MainActor @inlinable func holdsScreen(_ row: Row) -> Bool {
+    let finder = PushedScreenFinder()
+    row.visit(with: finder)
+    return finder.hasFound
   }
 
   /// Nil where rows are kept for ever.
@@ -110,7 +123,10 @@ extension LazyRows {
   @MainActor @inlinable func endLapsed() {
     isAwaitingLapse = false
     guard let retainedUpdates else { return }
-    for row in parked.takeAll(upTo: context.tree.actionNumber &- retainedUpdates) { end(row) }
+    let now = context.tree.actionNumber
+    for row in parked.takeAll(upTo: now &- retainedUpdates) {
+      if holdsScreen(row) { park(row, in: now) } else { end(row) }
+    }
     awaitLapse()
   }
 
@@ -119,7 +135,7 @@ extension LazyRows {
     if isAwaitingLapse { return }
     guard let retainedUpdates, let first = parked.firstAction else { return }
     isAwaitingLapse = true
-    context.tree.awaitLapse(of: self, after: first &+ retainedUpdates)
+    context.tree.awaitLapse(of: self, after: first &+ max(retainedUpdates, 1))
   }
 
   @MainActor @inlinable func noteOtherRows() {

@@ -43,46 +43,56 @@ extension LazyRows {
     for index in 0..<elements.count {
       if cursor.isPastEnd && !readsAll { return }
       let known = index < sizes.count ? sizes[index] : -1
-      if known >= 0, !readsAll, !cursor.makes(known) {
-        cursor.skip(known)
+      if known >= 0, !readsAll {
+        if cursor.makes(known) {
+          sizes[index] = placeKnown(index, elements, &cursor, &walk)
+        } else {
+          cursor.skip(known)
+        }
       } else {
-        let size = placeElement(index, elements, &cursor, &walk)
+        let size = placeUnknown(index, elements, &cursor, &walk)
         while sizes.count <= index { sizes.append(-1) }
         sizes[index] = size
       }
     }
   }
 
-  /// Makes one element's value or row, as far as it has to be, and passes over it.
+  /// Places an element that was in the viewport, or just beyond, if it is as many items as it was.
   ///
   /// - Returns: how many items it is.
   @MainActor @inlinable
-  func placeElement(
-    _ index: Int,
-    _ elements: Elements<Data>,
-    _ cursor: inout LazyCursor,
-    _ walk: inout Walk
-  ) -> Int {
-    let kept = claim(elements.call(source.identify, index), at: index, &walk, cursor)
-    if let kept {
-      if kept.version != version || kept.index != index { patch(kept, elements, index) }
-      return showElement(kept, at: index, &cursor, &walk)
+  func placeKnown(_ index: Int, _ elements: Elements<Data>, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
+    if let row = claim(elements.call(source.identify, index), at: index, &walk, cursor) {
+      if row.version != version || row.index != index { patch(row, elements, index) }
+      return placeElement(row, at: index, &cursor, &walk)
     }
-    var made: Row?
-    let told = withPlace(ofValueAt: index, elements) { place, ticket -> Int? in
-      if let size = size(of: place.pointee) ?? oldSize(at: index), !cursor.makes(size) {
+    let row = withPlace(ofValueAt: index, elements) { make($0, elements, index, $1) }
+    return placeElement(row, at: index, &cursor, &walk)
+  }
+
+  /// Makes the value of an element, and passes over it, if it lies elsewhere and the value can tell; places it otherwise.
+  ///
+  /// - Returns: how many items it is.
+  @MainActor @inlinable
+  func placeUnknown(_ index: Int, _ elements: Elements<Data>, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
+    let position = cursor
+    var passed: Int?
+    let row = withPlace(ofValueAt: index, elements) { place, ticket -> Row? in
+      if let size = size(of: place.pointee) ?? oldSize(at: index), !position.makes(size) {
         place.drop()
         if let ticket, readsAllValues { follow(ticket) }
-        return size
+        passed = size
+        return nil
       }
-      made = make(place, elements, index, ticket)
-      return nil
+      guard let row = claim(elements.call(source.identify, index), at: index, &walk, position) else {
+        return make(place, elements, index, ticket)
+      }
+      patch(row, taking: place, ticket)
+      return row
     }
-    if let told {
-      cursor.skip(told)
-      return told
-    }
-    return showElement(made!, at: index, &cursor, &walk)
+    if let row { return placeElement(row, at: index, &cursor, &walk) }
+    cursor.skip(passed!)
+    return passed!
   }
 
   /// How many items a value is, if that can be told.
@@ -100,8 +110,10 @@ extension LazyRows {
 
   /// Passes over an element that has a row, and shows it if it lies in the viewport. `ForEach`es inside place their own
   /// rows.
+  ///
+  /// - Returns: how many items it is.
   @MainActor @inlinable
-  func showElement(_ row: Row, at index: Int, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
+  func placeElement(_ row: Row, at index: Int, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
     let start = cursor
     if let size = measure(row, &cursor) { cursor.skip(size) }
     let size = cursor.position &- start.position

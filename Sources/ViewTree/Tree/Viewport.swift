@@ -8,7 +8,7 @@ public struct Viewport: Equatable, Sendable {
     case forever
 
     /// A row ends as it leaves.
-    public static let none = Retention.updates(0)
+    public static let never = Retention.updates(0)
   }
 
   /// For how many updates a row is kept, unless something else is said. SwiftUI keeps rows for some updates, too, but

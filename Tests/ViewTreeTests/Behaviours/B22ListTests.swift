@@ -87,6 +87,34 @@ struct B22ListTests {
     #expect([host.texts, ["\(host.scrollOffset!)"]] == [["30", "40", "50"], ["3"]])
   }
 
+  @Test("a pass makes the values of kept rows as well, but evaluates their bodies only when they come back")
+  func keptRows() {
+    let (bodies, tick) = (Log(), Handle<Int>())
+    struct Row: View {
+      let row: Int
+      let tick: Int
+      let log: Log
+      var body: some View {
+        let _ = log.add("\(row)")
+        Text("\(row) at \(tick)")
+      }
+    }
+    let host = ViewHost(viewport: Viewport(rows: 2)) {
+      Stateful(0, tick) { tick in
+        let tick = tick.wrappedValue
+        List(0..<20) { if $0 != 3 { Row(row: $0, tick: tick, log: bodies) } }
+      }
+    }
+    host.scroll(by: 2)
+    #expect(bodies.take() == ["0", "1", "2", "4"])
+    host.resetCounts()
+    host.update { tick.value = 1 }
+    #expect(bodies.take() == ["2", "4"])
+    host.scroll(by: -2)
+    #expect(bodies.take() == ["0", "1"])
+    #expect(host.texts == ["0 at 1", "1 at 1"])
+  }
+
   @Test("identifiers are read once, and again when the array is another one", arguments: [1, 100, 1_000])
   func identifiers(count: Int) {
     let reads = Reads()

@@ -40,7 +40,7 @@ struct B24KeptRowsTests {
 
   @Test("not at all, or for ever, if the viewport says so", arguments: [1, 2, 500])
   func extremes(updates: Int) {
-    #expect(outcome(host(Viewport.Retention.none), updates: updates) == "0 keeps 0")
+    #expect(outcome(host(Viewport.Retention.never), updates: updates) == "0 keeps 0")
     #expect(outcome(host(.forever), updates: updates) == "0 keeps 100")
   }
 

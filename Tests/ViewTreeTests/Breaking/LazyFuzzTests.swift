@@ -155,7 +155,7 @@ struct LazyFuzzTests {
   func random(container: Container, kind: Kind) {
     for seed in 0..<4 {
       var dice = Dice(seed: UInt64(seed * 100 + kind.hashIndex))
-      let retention = [Viewport.Retention.none, .updates(1), .updates(5), .forever][seed]
+      let retention = [Viewport.Retention.never, .updates(1), .updates(5), .forever][seed]
       let viewport = Viewport(rows: [4, 7, 1, 5][seed], retention: retention, prefetch: seed % 2)
       run(container, kind, viewport, &dice)
     }

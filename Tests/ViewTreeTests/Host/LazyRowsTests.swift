@@ -88,7 +88,7 @@ struct LazyRowsTests {
   @Test("months with days: days are the container's own rows, headers take no room, months far away are not made")
   func calendar() {
     let log = Log()
-    let host = ViewHost(viewport: Viewport(rows: 5, retention: .none)) {
+    let host = ViewHost(viewport: Viewport(rows: 5, retention: .never)) {
       ScrollView {
         LazyVStack {
           ForEach(0..<24) { month in

@@ -125,6 +125,28 @@ struct ScrollingTests {
     #expect(host.texts == ["row 10", "row 0"])
   }
 
+  @Test("a row that has pushed a screen is kept, however long it is out of the viewport", arguments: [0, 1, 5])
+  func pushingRowMovedAway(retained: Int) {
+    let ids = Handle<[Int]>()
+    let host = ViewHost(viewport: Viewport(rows: 2, retention: .updates(retained))) {
+      NavigationStack {
+        Stateful(Array(0..<10), ids) { ids in
+          List(ids.wrappedValue, id: \.self) { NavigationLink("row \($0)", destination: Keeper($0)) }
+        }
+      }
+    }
+    let live = host.counts.nodesLive
+    host.tap("row 1")
+    host.tap("1 keeps 1")
+    host.update { ids.value.insert(contentsOf: 10..<20, at: 0) }
+    for _ in 0..<20 { host.update {} }
+    #expect(host.texts == ["1 keeps 101"])
+    host.goBack()
+    #expect(host.texts == ["row 10", "row 11"])
+    for _ in 0...retained { host.update {} }
+    #expect(host.counts.nodesLive == live)
+  }
+
   @Test("controls and preferences are those of visible rows")
   func visibleRows() {
     enum Sum: PreferenceKey {
