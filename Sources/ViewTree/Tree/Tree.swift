@@ -44,7 +44,7 @@
   /// More passes than this that one action has not asked for itself are taken for a loop that would never end.
   static let passLimit = 10_000
 
-  @usableFromInline init(viewport: Viewport, recordsDetails: Bool) {
+  @usableFromInline init(viewport: Viewport = Viewport(rows: 0), recordsDetails: Bool) {
     self.viewport = viewport
     ledger = .allocate(capacity: 1)
     ledger.initialize(to: Ledger(isRecording: recordsDetails))

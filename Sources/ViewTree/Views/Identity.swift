@@ -34,6 +34,7 @@
       context.tree.remove { Content._visit(&node.content, with: $0) }
       node.id = view.part(&view.pointee.id).move()
       node.content = Content._make(taking: view.part(&view.pointee.content), in: context)
+      context.rowsMayHaveChanged()
     }
   }
 
