@@ -24,9 +24,10 @@
   @exclusivity(unchecked) @usableFromInline private(set) var generation = 0
   /// Items up to the end of the newest walk: all, if it got there.
   @exclusivity(unchecked) private(set) var itemCount = 0
+  /// Holds the content, which therefore goes before its environment.
+  private var visitContent: (@MainActor (_Visitor) -> Void)?
   /// The environment of the content.
   private let environment: EnvironmentScope
-  private var visitContent: (@MainActor (_Visitor) -> Void)?
   /// While its own verb or its walk is at work, which lays out in the end.
   @exclusivity(unchecked) private var isHeld = true
   /// The rows that the walks of this layout have met.

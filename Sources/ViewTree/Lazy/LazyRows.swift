@@ -29,7 +29,7 @@
   @exclusivity(unchecked) @usableFromInline var version = 1
   /// Whether the data may be others than at the end of the newest layout.
   @exclusivity(unchecked) @usableFromInline var hasNewData = true
-  /// Whether rows have come into the viewport since then, or have left it.
+  /// Whether rows have come into the viewport since then, have left it, or may have changed places.
   @exclusivity(unchecked) @usableFromInline var hasOtherRows = false
   /// Whether the ids of these data have been looked through for duplicates.
   @exclusivity(unchecked) @usableFromInline var hasReadIdentifiers = false

@@ -49,7 +49,10 @@ extension LazyRows {
 
   /// Parks or ends rows that the walks have not found in the viewport.
   @MainActor @inlinable func finishRows() {
-    if hasNewData { endMissing() }
+    if hasNewData {
+      endMissing()
+      hasOtherRows = true
+    }
     for row in leaving where row.generation != container.generation { leave(row) }
     leaving.removeAll(keepingCapacity: true)
     hasNewData = false

@@ -147,6 +147,26 @@ struct ScrollingTests {
     #expect(host.counts.nodesLive == live)
   }
 
+  @Test("rows that change places hand their preferences up in the new order")
+  func order() {
+    enum Joined: PreferenceKey {
+      static var defaultValue: String { "" }
+      static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+    }
+    let (log, ids) = (Log(), Handle<[Int]>())
+    let host = ViewHost(viewport: Viewport(rows: 3)) {
+      Stateful([1, 2, 3, 4], ids) { ids in
+        LazyVStack {
+          ForEach(ids.wrappedValue, id: \.self) { Text("\($0)").preference(key: Joined.self, value: "\($0)") }
+        }
+        .onPreferenceChange(Joined.self) { log.add($0) }
+      }
+    }
+    host.update { ids.value = [2, 1, 3, 4] }
+    host.update { ids.value = [4, 3, 2, 1] }
+    #expect(log.take() == ["123", "213", "432"])
+  }
+
   @Test("controls and preferences are those of visible rows")
   func visibleRows() {
     enum Sum: PreferenceKey {
