@@ -9,6 +9,7 @@ extension ViewHost {
   /// - A sheet is shown if and only if it is among the tree's.
   /// - No dependent or appearance in the tree is marked removed.
   /// - A view with callbacks has appeared if and only if it is not covered.
+  /// - What is not parked of a lazy container's rows is what its viewport shows, and what is prefetched.
   func checkInvariants() {
     if !tree.isIdle { return }
     let checker = InvariantChecker()
@@ -36,6 +37,27 @@ private final class InvariantChecker: NodeCounter {
       appearance.hasAppeared == appearance.isUncovered,
       "A view is covered that has appeared, or is not and has not."
     )
+  }
+
+  /// Rows inside a parked row wait for it to come back.
+  private var isParked = false
+
+  override func lazyContainer(_ type: Any.Type, _ container: LazyContainer, content: () -> Void) {
+    let outer = isParked
+    isParked = false
+    container.checkInvariants()
+    super.lazyContainer(type, container, content: content)
+    isParked = outer
+  }
+
+  override func rows(_ type: Any.Type, _ rows: AnyLazyRows, content: () -> Void, parked: () -> Void) {
+    if !isParked { rows.checkInvariants() }
+    super.rows(type, rows, content: content) {
+      let outer = isParked
+      isParked = true
+      parked()
+      isParked = outer
+    }
   }
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {

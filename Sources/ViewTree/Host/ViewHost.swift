@@ -7,9 +7,6 @@
   @usableFromInline nonisolated(unsafe) let tree: Tree
   /// Nil only while the host ends.
   nonisolated(unsafe) private var root: ErasedNode?
-  /// What lazy containers may take as visible.
-  public let viewport: Viewport
-
   /// Mounts a view and runs its first passes, appearance callbacks included.
   ///
   /// - Parameters:
@@ -19,15 +16,13 @@
     recordsDetails: Bool = true,
     @ViewBuilder root: () -> Root
   ) {
-    let tree = Tree(recordsDetails: recordsDetails)
-    let node = tree.mount(root)
-    self.init(tree: tree, root: node, viewport: viewport)
+    let tree = Tree(viewport: viewport, recordsDetails: recordsDetails)
+    self.init(tree: tree, root: tree.mount(root))
   }
 
-  @usableFromInline init(tree: Tree, root: ErasedNode, viewport: Viewport) {
+  @usableFromInline init(tree: Tree, root: ErasedNode) {
     self.tree = tree
     self.root = root
-    self.viewport = viewport
     update {}
   }
 
@@ -77,9 +72,6 @@
     guard let navigation = navigationChain.last(where: { !$0.isEmpty }) else { return }
     update { navigation.goBack() }
   }
-
-  /// Moves the visible part of lazy containers by a number of rows. Without a lazy container nothing changes.
-  public func scroll(by rows: Int) { update {} }
 }
 
 // What a tree shows and tells.

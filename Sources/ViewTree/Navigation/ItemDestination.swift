@@ -1,6 +1,6 @@
 /// Content on a stack that pushes a screen while an item is there. The closure escapes: nothing is made while the item
 /// is nil (behaviour B10).
-@frozen @usableFromInline struct ItemDestinationView<Content: View, Item: Hashable, Destination: View>: _PrimitiveView {
+@frozen @usableFromInline struct ItemDestinationView<Content: View, Item: Hashable, Destination: View>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var item: Binding<Item?>
   @usableFromInline var destination: (Item) -> Destination

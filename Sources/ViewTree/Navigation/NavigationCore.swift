@@ -62,7 +62,6 @@
   ) -> EnvironmentScope {
     let surface = Surface(on: outer.surface, navigation: self, isCovered: isCovered)
     let environment = EnvironmentScope(under: outer.environment, on: surface, change: change)
-    environment.isInsideLazyContainer = false
     return environment
   }
 

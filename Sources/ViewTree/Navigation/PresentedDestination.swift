@@ -1,6 +1,6 @@
 /// Content on a stack that pushes a screen while a binding is true. The screen's view is made whenever this is, presented
 /// or not, as a link's is: the closure does not escape (behaviour B09).
-@frozen @usableFromInline struct PresentedDestinationView<Content: View, Destination: View>: _PrimitiveView {
+@frozen @usableFromInline struct PresentedDestinationView<Content: View, Destination: View>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var destination: Destination
   @usableFromInline var isPresented: Binding<Bool>

@@ -38,7 +38,6 @@
     if !context.tree.sheets.admit(self, from: context) { return nil }
     let surface = Surface(on: nil, navigation: nil)
     let environment = EnvironmentScope(under: context.environment, on: surface) { $0.presentation = handle }
-    environment.isInsideLazyContainer = false
     environment.listener = nil
     return PresentationPlace(
       environment: environment,

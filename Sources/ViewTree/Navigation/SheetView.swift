@@ -1,5 +1,5 @@
 /// Content that presents a sheet while a binding says so. What the sheet shows is made when it is presented.
-@frozen @usableFromInline struct SheetView<Content: View, Source: PresentationSource, Presented: View>: _PrimitiveView {
+@frozen @usableFromInline struct SheetView<Content: View, Source: PresentationSource, Presented: View>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var binding: Binding<Source.Bound>
   @usableFromInline var onDismiss: Action?

@@ -3,7 +3,7 @@
 /// The closure escapes: it makes a view for each value that is pushed, and none before (behaviour B08).
 @frozen @usableFromInline
 struct ValueDestinationView<Content: View, Value: Hashable, Destination: View>:
-  _PrimitiveView
+  _ModifierView
 {
   @usableFromInline var content: Content
   @usableFromInline var destination: (Value) -> Destination

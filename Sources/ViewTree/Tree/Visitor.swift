@@ -43,6 +43,22 @@
   /// What is in the tree but not on the screen.
   @usableFromInline func unseen(_ content: () -> Void) { content() }
 
+  /// A node whose content has an identity.
+  @usableFromInline func identity<ID: Hashable>(_ type: Any.Type, _ id: ID, content: () -> Void) {
+    container(type, detail: "\(id)", content: content)
+  }
+
+  /// A lazy container.
+  @usableFromInline func lazyContainer(_ type: Any.Type, _ container: LazyContainer, content: () -> Void) {
+    self.container(type, content: content)
+  }
+
+  /// The rows of a `ForEach` in a lazy container: those in its viewport, and those that have left it and are kept, or
+  /// have not reached it yet.
+  @usableFromInline func rows(_ type: Any.Type, _ rows: AnyLazyRows, content: () -> Void, parked: () -> Void) {
+    container(type, content: content)
+  }
+
   /// The callbacks of the node just shown.
   @usableFromInline func appearance(_ appearance: Appearance) {}
 
