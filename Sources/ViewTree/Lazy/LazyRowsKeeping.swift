@@ -33,7 +33,11 @@ extension LazyRows {
     withPlace(ofValueAt: index, elements) { patch(row, taking: $0, $1) }
   }
 
-  @MainActor @inlinable @inline(never) func patch(_ row: Row, taking view: _Place<Content>, _ ticket: ObservationTicket?) {
+  @MainActor @inlinable @inline(never) func patch(
+    _ row: Row,
+    taking view: _Place<Content>,
+    _ ticket: ObservationTicket?
+  ) {
     row.version = version
     Content._patch(&row.node, taking: view, in: context(in: row.environment))
     row.observe(ticket, for: self)
