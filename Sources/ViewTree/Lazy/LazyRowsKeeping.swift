@@ -14,7 +14,10 @@ extension LazyRows {
     }
   }
 
-  @MainActor @inlinable
+  // What makes and patches a row is written out once for each type of row, and not wherever a walk may need it: these are
+  // large, and every `ForEach` has them.
+
+  @MainActor @inlinable @inline(never)
   func make(_ view: _Place<Content>, _ elements: Elements<Data>, _ index: Int, _ ticket: ObservationTicket?) -> Row {
     let environment = context.makeRowEnvironment(in: container)
     let node = Content._make(taking: view, in: context(in: environment))
@@ -26,11 +29,15 @@ extension LazyRows {
   }
 
   /// Gives a row the newest value.
-  @MainActor @inlinable func patch(_ row: Row, _ elements: Elements<Data>, _ index: Int) {
+  @MainActor @inlinable @inline(never) func patch(_ row: Row, _ elements: Elements<Data>, _ index: Int) {
     withPlace(ofValueAt: index, elements) { patch(row, taking: $0, $1) }
   }
 
-  @MainActor @inlinable func patch(_ row: Row, taking view: _Place<Content>, _ ticket: ObservationTicket?) {
+  @MainActor @inlinable @inline(never) func patch(
+    _ row: Row,
+    taking view: _Place<Content>,
+    _ ticket: ObservationTicket?
+  ) {
     row.version = version
     Content._patch(&row.node, taking: view, in: context(in: row.environment))
     row.observe(ticket, for: self)
@@ -59,7 +66,7 @@ extension LazyRows {
     if hasOtherRows { noteOtherRows() }
   }
 
-  @MainActor @inlinable func leave(_ row: Row) {
+  @MainActor @inlinable @inline(never) func leave(_ row: Row) {
     if row.claim == -1 { return }
     row.claim = -1
     hasOtherRows = true
@@ -95,7 +102,7 @@ extension LazyRows {
     for rows in collector.rows { rows.parkAll() }
   }
 
-  @MainActor @inlinable func end(_ row: Row) {
+  @MainActor @inlinable @inline(never) func end(_ row: Row) {
     context.tree.remove { row.visit(with: $0) }
     row.stopObserving()
   }

@@ -112,7 +112,7 @@ extension LazyRows {
   /// rows.
   ///
   /// - Returns: how many items it is.
-  @MainActor @inlinable
+  @MainActor @inlinable @inline(never)
   func placeElement(_ row: Row, at index: Int, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
     let start = cursor
     if let size = measure(row, &cursor) { cursor.skip(size) }
@@ -140,7 +140,7 @@ extension LazyRows {
   }
 
   /// The row that an element has already. Of rows with one id the first is meant, and it is used once.
-  @MainActor @inlinable
+  @MainActor @inlinable @inline(never)
   func claim(_ id: ID, at index: Int, _ walk: inout Walk, _ cursor: LazyCursor) -> Row? {
     if let row = walk.neighbour(at: index), row.id == id, row.claim != cursor.generation {
       row.claim = cursor.generation
