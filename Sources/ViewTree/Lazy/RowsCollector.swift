@@ -24,7 +24,6 @@ final class RowsCollector: _Visitor {
     label: () -> Void
   ) {
     isEmpty = false
-    label()
   }
 
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) { isEmpty = false }

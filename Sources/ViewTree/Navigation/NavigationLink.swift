@@ -92,7 +92,7 @@
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     context.keepsDestination(Destination.self)
-    let label = Label._make(taking: view.part(&view.pointee.label), in: context)
+    let label = Label._make(taking: view.part(&view.pointee.label), in: context.laidOut)
     let destination = view.part(&view.pointee.destination).move()
     var node = _Node(destination: destination, label: label, surface: context.surface)
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
@@ -111,7 +111,7 @@
       node.destination = destination.move()
       if let screen = node.screen { screen.receive(node.destination) }
     }
-    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
+    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context.laidOut)
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
   }
 

@@ -56,6 +56,8 @@ struct LazyRowsTests {
         }
       }.count == 9
     )
+    #expect(texts { NavigationLink(destination: Text("d")) { Rows(range: 0..<9) } }.count == 9)
+    #expect(texts { ForEach(0..<5) { _ in NavigationLink(destination: Text("d")) { Rows(range: 0..<9) } } }.count == 27)
     #expect(texts { Text("b").background(Rows(range: 0..<9)) }.count == 10)
     #expect(texts { ForEach(0..<5) { _ in VStack { Rows(range: 0..<9) } } }.count == 27)
   }
