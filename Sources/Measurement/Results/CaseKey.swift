@@ -1,0 +1,25 @@
+/// Which line of a result file it is.
+public struct CaseKey: Hashable, Sendable, CustomStringConvertible {
+  public var screen: String
+  public var container: String
+  public var destination: String
+  public var rows: Int
+  public var phase: String
+
+  public init(screen: String, container: String, destination: String, rows: Int, phase: String) {
+    self.screen = screen
+    self.container = container
+    self.destination = destination
+    self.rows = rows
+    self.phase = phase
+  }
+
+  /// As the file of samples has it: `eager/stack/typical/730/tick`.
+  public var description: String { "\(screen)/\(container)/\(destination)/\(rows)/\(phase)" }
+}
+
+extension ResultFile.Result {
+  public var key: CaseKey {
+    CaseKey(screen: screen, container: container, destination: destination, rows: rows, phase: phase)
+  }
+}
