@@ -15,7 +15,9 @@ public struct Comparison: Equatable, Sendable {
   public var largestNoise: Noise?
   public var policy: Policy
 
-  /// - Parameter countsOnly: Judge nothing but counts, whatever the policy demands.
+  /// - Parameters:
+  ///   - baseline: Read by ``ResultFile/init(json:)``, which makes sure that it can be relied on; so is `current`.
+  ///   - countsOnly: Judge nothing but counts, whatever the policy demands.
   public init(baseline: ResultFile, current: ResultFile, policy: Policy, countsOnly: Bool) {
     let baseline = policy.kept(of: baseline)
     let current = policy.kept(of: current)
@@ -54,7 +56,7 @@ public struct Comparison: Equatable, Sendable {
     guard differences.isEmpty else { return (.notComparable(differences), []) }
     guard (baseline.results + current.results).contains(where: { $0.time != nil }) else { return (.notTaken, []) }
     let judge = TimeJudge(margins: margins)
-    let now = Dictionary(uniqueKeysWithValues: current.results.map { ($0.key, $0) })
+    let now = current.resultsByKey
     var findings: [TimeFinding] = []
     var mismatches: [Mismatch] = []
     var casesWithoutFloor = 0

@@ -14,7 +14,7 @@ public struct CountComparison: Equatable, Sendable {
       mismatches = differences.map(Mismatch.workload)
       return
     }
-    let now = Dictionary(uniqueKeysWithValues: current.results.map { ($0.key, $0) })
+    let now = current.resultsByKey
     mismatches = Self.unpairedCases(baseline: baseline, current: current)
     for result in baseline.results {
       if let other = now[result.key] { compare(result, with: other, policy: policy) }

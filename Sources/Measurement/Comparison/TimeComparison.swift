@@ -22,7 +22,7 @@ public enum TimeComparison: Equatable, Sendable {
 
 /// What is to be said about the time of one case.
 public struct TimeFinding: Equatable, Sendable {
-  public enum Judgement: String, Sendable {
+  public enum Judgement: String, CaseIterable, Sendable {
     case regression, improvement, unchanged
     /// The interval of the change reaches across a margin: more or longer runs would tell.
     case tooNoisy = "too_noisy"

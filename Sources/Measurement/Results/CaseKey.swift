@@ -18,6 +18,15 @@ public struct CaseKey: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(screen)/\(container)/\(destination)/\(rows)/\(phase)" }
 }
 
+extension ResultFile {
+  /// The lines by what they are of. Traps if one is there twice, which ``init(json:)`` refuses.
+  var resultsByKey: [CaseKey: Result] {
+    Dictionary(results.map { ($0.key, $0) }) { first, _ in
+      preconditionFailure("A result file has \(first.key) twice: hold only files against each other that were read.")
+    }
+  }
+}
+
 extension ResultFile.Result {
   public var key: CaseKey {
     CaseKey(screen: screen, container: container, destination: destination, rows: rows, phase: phase)

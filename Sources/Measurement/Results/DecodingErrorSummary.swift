@@ -5,7 +5,8 @@ extension DecodingError {
     case .keyNotFound(let key, let context): "\(Self.path(context.codingPath + [key])) is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       "\(Self.path(context.codingPath)) is not of the type it should be"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not valid JSON"
+    // The syntax was looked at before.
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it has a number that cannot stand where it does"
     case .dataCorrupted(let context): "\(Self.path(context.codingPath)) has a value it cannot have"
     @unknown default: "\(self)"
     }

@@ -33,24 +33,30 @@ extension ResultFile.Result {
 extension Timing {
   /// What is wrong with the times; `nil` if nothing is.
   fileprivate var problem: String? {
-    notPositive.map { "\($0.rawValue) is not above zero" } ?? disorder ?? mixedUnits
+    notPositive.map { "\($0.rawValue) is not above zero" } ?? negative.map { "\($0.rawValue) is negative" } ?? disorder
+      ?? mixedUnits
   }
 
-  /// A floor may be too short for its clock; then it has no ratio either.
+  /// What is too short for its clock may have a lower end of zero; a floor that is has no ratio either.
   private var notPositive: CodingKeys? {
     let values: [(CodingKeys, Double?)] = [
-      (.cpuMedianNanoseconds, cpuMedianNanoseconds), (.cpuLowNanoseconds, cpuLowNanoseconds),
-      (.cpuHighNanoseconds, cpuHighNanoseconds), (.wallMedianNanoseconds, wallMedianNanoseconds),
-      (.cpuSampleMeanP95Nanoseconds, cpuSampleMeanP95Nanoseconds),
-      (.timesFloor, timesFloor), (.timesFloorLow, timesFloorLow), (.timesFloorHigh, timesFloorHigh),
-      (.floorMedianNanoseconds, timesFloor == nil ? nil : floorMedianNanoseconds),
-      (.floorLowNanoseconds, timesFloor == nil ? nil : floorLowNanoseconds),
-      (.floorHighNanoseconds, timesFloor == nil ? nil : floorHighNanoseconds),
-      (.ratioToReference, ratioToReference), (.ratioToReferenceLow, ratioToReferenceLow),
-      (.ratioToReferenceHigh, ratioToReferenceHigh), (.samples, Double(samples)),
-      (.stepsPerSample, Double(stepsPerSample)),
+      (.cpuMedianNanoseconds, cpuMedianNanoseconds), (.cpuHighNanoseconds, cpuHighNanoseconds),
+      (.wallMedianNanoseconds, wallMedianNanoseconds), (.cpuSampleMeanP95Nanoseconds, cpuSampleMeanP95Nanoseconds),
+      (.timesFloor, timesFloor), (.timesFloorHigh, timesFloorHigh),
+      (.floorMedianNanoseconds, timesFloor == nil ? nil : floorMedianNanoseconds ?? 0),
+      (.ratioToReference, ratioToReference), (.ratioToReferenceHigh, ratioToReferenceHigh),
+      (.samples, Double(samples)), (.stepsPerSample, Double(stepsPerSample)),
     ]
     return values.first { $0.1.map { !($0 > 0) } ?? false }?.0
+  }
+
+  private var negative: CodingKeys? {
+    let values: [(CodingKeys, Double?)] = [
+      (.cpuLowNanoseconds, cpuLowNanoseconds), (.timesFloorLow, timesFloorLow),
+      (.floorLowNanoseconds, floorLowNanoseconds), (.floorMedianNanoseconds, floorMedianNanoseconds),
+      (.ratioToReferenceLow, ratioToReferenceLow),
+    ]
+    return values.first { $0.1.map { $0 < 0 } ?? false }?.0
   }
 
   /// An interval has both ends, and the figure lies between them.

@@ -112,7 +112,7 @@ enum OptionTable {
       placeholder: "FILE",
       group: .judgement,
       commands: [.compare],
-      help: "margins, and exceptions with their reasons (default: no exceptions, 10 % for x floor)"
+      help: "margins, and exceptions with their reasons (default: no exceptions, 10\u{A0}% for x floor)"
     ) { settings, value throws(UsageError) in
       settings.policyPath = try value.filePath()
     },

@@ -17,7 +17,7 @@ struct CompareCommand {
     return report.status
   }
 
-  private func report() throws -> ComparisonReport {
+  func report() throws -> ComparisonReport {
     let (baselinePath, currentPath) = (settings.files[0], settings.files[1])
     if FileSystem.isOneFile(baselinePath, currentPath) {
       throw UsageError.samePath("BASELINE", "CURRENT", path: FileSystem.canonical(baselinePath))
@@ -38,7 +38,7 @@ struct CompareCommand {
   }
 
   /// The job summary is written before anything goes to standard output, as files are everywhere.
-  private func text(of report: ComparisonReport) throws -> String {
+  func text(of report: ComparisonReport) throws -> String {
     switch settings.format {
     case .table:
       let terminal = Terminal(of: .standardOutput, environment: environment, color: settings.color)

@@ -62,11 +62,11 @@ struct ComparisonAnnotations {
 
   private func times(_ isMeant: (TimeFinding.Judgement) -> Bool) -> [String] {
     let findings = report.comparison.times.findings.filter { isMeant($0.judgement) }
-    return findings.sorted { $0.size > $1.size }.map { finding in
-      guard let change = finding.timesFloor else { return "\(finding.key): \(finding.judgement.word)" }
+    let order = findings.indices.sorted { (-findings[$0].size, $0) < (-findings[$1].size, $1) }
+    return order.map { findings[$0] }.map { finding in
+      guard let change = finding.timesFloor else { return "\(finding.key): \(finding.words)" }
       let interval = "\(Figure.percent(change.interval.low)) to \(Figure.percent(change.interval.high))"
-      let large = finding.isLargeButUnresolved ? "large, but " : ""
-      return "\(finding.key): x floor \(Figure.percent(change.value)) (\(interval)), \(large)\(finding.judgement.word)"
+      return "\(finding.key): x floor \(Figure.percent(change.value)) (\(interval)), \(finding.words)"
     }
   }
 
@@ -82,6 +82,6 @@ struct ComparisonAnnotations {
 }
 
 extension TimeFinding {
-  /// How far the time has moved, either way; the sort keeps the order of the file where that is equal or unknown.
-  fileprivate var size: Double { timesFloor?.value.magnitude ?? 0 }
+  /// How far the time has moved, either way; nothing where that is unknown.
+  fileprivate var size: Double { timesFloor.map { $0.value.isNaN ? 0 : $0.value.magnitude } ?? 0 }
 }

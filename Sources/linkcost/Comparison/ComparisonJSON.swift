@@ -179,6 +179,9 @@ extension TimeComparison {
 }
 
 extension Double {
-  /// Absent is not a number that JSON could not say.
-  fileprivate var ifFinite: Double? { isFinite ? self : nil }
+  /// To the millionth, as ratios in result files; absent where JSON has no word for it.
+  fileprivate var ifFinite: Double? {
+    let rounded = (self * 1_000_000).rounded() / 1_000_000
+    return rounded.isFinite ? rounded : nil
+  }
 }

@@ -64,8 +64,8 @@ struct ComparisonSentences {
     case .notTaken: return "Times: neither run took any, as debug builds do not."
     case .notComparable: return "Times: not comparable, so the counts decide alone."
     case .judged(let findings, let casesWithoutFloor):
-      let words = TimeFinding.Judgement.allWords.compactMap { judgement, word in
-        phrase(findings.count { $0.judgement == judgement }, word, word)
+      let words = TimeFinding.Judgement.allCases.compactMap { judgement in
+        phrase(findings.count { $0.judgement == judgement }, judgement.word, judgement.word)
       }
       let large = phrase(
         findings.count(where: \.isLargeButUnresolved),
@@ -130,12 +130,28 @@ struct ComparisonSentences {
 }
 
 extension TimeFinding.Judgement {
-  static let allWords: [(TimeFinding.Judgement, String)] = [
-    (.regression, "longer"), (.improvement, "shorter"), (.unchanged, "unchanged"), (.tooNoisy, "not resolved"),
-    (.floorMoved, "not resolved, as the floor moved"), (.noInterval, "without an interval"),
-  ]
+  fileprivate var word: String {
+    switch self {
+    case .regression: "longer"
+    case .improvement: "shorter"
+    case .unchanged: "unchanged"
+    case .tooNoisy: "not resolved"
+    case .floorMoved: "not resolved as the floor moved"
+    case .noInterval: "without an interval"
+    }
+  }
+}
 
-  var word: String { Self.allWords.first { $0.0 == self }?.1 ?? rawValue }
+extension TimeFinding {
+  /// The judgement as a table has it, and whether what could not be judged looks large.
+  var words: String {
+    switch judgement {
+    case .tooNoisy: isLargeButUnresolved ? "large, not significant" : judgement.word
+    case .floorMoved: isLargeButUnresolved ? "large, but the floor moved" : "the floor moved"
+    case .noInterval: "no interval"
+    case .regression, .improvement, .unchanged: judgement.word
+    }
+  }
 }
 
 extension Noise.Source {

@@ -43,8 +43,7 @@ struct ComparisonTables {
   var unlistedTimes: Int { max(0, report.comparison.times.findings.count - Self.mostLines) }
 
   private static func judgement(_ finding: TimeFinding) -> TextTable.Cell {
-    let large = finding.isLargeButUnresolved ? "large, but " : ""
-    return TextTable.Cell(text: large + finding.judgement.word, style: finding.judgement.style)
+    TextTable.Cell(text: finding.words, style: finding.judgement.style)
   }
 
   private static func percent(_ share: Double?) -> TextTable.Cell {
