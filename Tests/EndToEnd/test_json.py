@@ -7,21 +7,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from program import ROOT
-from report import SCHEMA, TIMES
+from report import NEWEST_VERSION, SCHEMA, TIMES, schema_of
 
 VALIDATOR = Draft202012Validator(SCHEMA)
-NEWEST = SCHEMA["properties"]["schema_version"]["const"]
 
 
 def problems(document, validator=VALIDATOR):
     return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)]
-
-
-def validator_of(document):
-    """The schema that the document says it follows; those before the newest are kept beside it."""
-    version = document["schema_version"]
-    name = "schema.json" if version == NEWEST else f"schema-{version}.json"
-    return Draft202012Validator(json.loads((ROOT / "results" / name).read_text(encoding="utf-8")))
 
 
 def test_the_schema_is_a_json_schema():
@@ -54,12 +46,12 @@ COMMITTED = [*(ROOT / "results").glob("baseline*.json"), *(ROOT / "Tests" / "Gol
 @pytest.mark.parametrize("path", sorted(COMMITTED), ids=lambda path: path.name)
 def test_a_committed_report_is_valid(path):
     document = json.loads(path.read_text(encoding="utf-8"))
-    assert problems(document, validator_of(document)) == []
+    assert problems(document, Draft202012Validator(schema_of(document))) == []
 
 
 def test_a_file_of_every_schema_version_is_kept():
     kept = {path.name for path in (ROOT / "Tests" / "Golden").iterdir()}
-    assert kept == {f"result-{version}.json" for version in range(1, NEWEST + 1)}
+    assert kept == {f"result-{version}.json" for version in range(1, NEWEST_VERSION + 1)}
 
 
 def test_a_debug_report_is_valid_and_has_no_times(debug_run):
