@@ -108,7 +108,10 @@ struct ArgumentParserTests {
         ["accept", "a", "--reason", " "],
         "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
       ),
-      (["accept", "a", "--policy", "p"], "--policy is no option of linkcost accept: leave it out, or see linkcost accept --help."),
+      (
+        ["accept", "a", "--policy", "p"],
+        "--policy is no option of linkcost accept: leave it out, or see linkcost accept --help."
+      ),
       (["compare", "a", "b", "--counts"], "There is no option --counts: did you mean --counts-only?"),
       (["--rosw", "7"], "There is no option --rosw: did you mean --rows?"),
       (["--proc", "7"], "There is no option --proc: did you mean --processes?"),

@@ -29,7 +29,8 @@ struct LinearCounts {
       }
       return Self.isLinear(before) && !Self.isLinear(now)
     }.sorted { a, b in
-      (a.screen, a.container, a.destination, a.phase, a.count) < (b.screen, b.container, b.destination, b.phase, b.count)
+      (a.screen, a.container, a.destination, a.phase, a.count)
+        < (b.screen, b.container, b.destination, b.phase, b.count)
     }
   }
 

@@ -23,7 +23,8 @@ public enum FileReadError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missing(let path): "There is no file \"\(path)\": give the path of one."
     case .isDirectory(let path): "\(path) is a directory: give the path of a file in it."
-    case .notPermitted(let path): "Cannot read \(path): permission denied; change its permissions, or give another file."
+    case .notPermitted(let path):
+      "Cannot read \(path): permission denied; change its permissions, or give another file."
     case .empty(let path): "\(path) is empty: make it anew, or give another file."
     case .tooLarge(let path, let limit):
       "\(path) has more than \(limit) bytes, the most that is read of such a file: give another."

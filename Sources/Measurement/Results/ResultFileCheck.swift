@@ -78,7 +78,9 @@ extension Timing {
 
   /// Figures that cannot differ so much are not in one unit. Ten times is more than any noise, less than any unit.
   private var mixedUnits: String? {
-    if wallMedianNanoseconds * 10 < cpuMedianNanoseconds { return "wall_median_ns and cpu_median_ns are not in one unit" }
+    if wallMedianNanoseconds * 10 < cpuMedianNanoseconds {
+      return "wall_median_ns and cpu_median_ns are not in one unit"
+    }
     if let timesFloor, let floor = floorMedianNanoseconds,
       !(0.1...10).contains(timesFloor * floor / cpuMedianNanoseconds)
     {

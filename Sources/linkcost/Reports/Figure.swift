@@ -43,7 +43,8 @@ enum Figure {
 
   /// `+3.1 %`, `-0.4 %` of a share; what no run can have found is not spelt out.
   static func percent(_ share: Double) -> String {
-    guard share.magnitude < 10_000 else { return share.isNaN ? "unknown" : "beyond \(share < 0 ? "-" : "+")1,000,000 %" }
+    guard !share.isNaN else { return "unknown" }
+    guard share.magnitude < 10_000 else { return "beyond \(share < 0 ? "-" : "+")1,000,000 %" }
     let text = fixed(share.magnitude * 100, decimals: 1)
     return (text == "0.0" ? "±" : share < 0 ? "-" : "+") + text + " %"
   }

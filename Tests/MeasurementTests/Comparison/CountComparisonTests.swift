@@ -16,7 +16,10 @@ struct CountComparisonTests {
     #expect(comparison.verdict == .unchanged)
   }
 
-  @Test("are a regression by one more and an improvement by one less, whatever the size", arguments: [0, 1, 1_000_000_000])
+  @Test(
+    "are a regression by one more and an improvement by one less, whatever the size",
+    arguments: [0, 1, 1_000_000_000]
+  )
   func byOne(size: Int) {
     let before = [Comparing.result(counts: ["bodies": size, "nodes_live": 7])]
     let more = Comparing.compare(before, [Comparing.result(counts: ["bodies": size + 1, "nodes_live": 7])])
@@ -152,7 +155,8 @@ struct LinearCountsTests {
   @Test(
     "are told from others, headers between the rows allowed for",
     arguments: [
-      ([10: 5, 100: 5, 1_000: 5], true), ([1: 3, 2: 5, 3: 7], true), ([730: 754, 10_000: 10_329, 100_000: 103_286], true),
+      ([10: 5, 100: 5, 1_000: 5], true), ([1: 3, 2: 5, 3: 7], true),
+      ([730: 754, 10_000: 10_329, 100_000: 103_286], true),
       ([100: 664, 200: 1_529, 300: 2_469], false), ([730: 6_943, 10_000: 132_877, 100_000: 1_660_964], false),
       ([10: 100, 20: 400, 30: 900], false), ([10: 0, 20: 0, 30: 1_000], false), ([730: 1], true),
     ] as [([Int: Int], Bool)]

@@ -170,7 +170,9 @@ struct RelativeChangeTests {
   @Test("of figures without noise is their ratio")
   func exact() {
     let change = RelativeChange(from: estimate(2, 2, 2), to: estimate(3, 3, 3))
-    #expect([change.value, change.interval.low, change.interval.high].map { ($0 * 1e9).rounded() / 1e9 } == [0.5, 0.5, 0.5])
+    #expect(
+      [change.value, change.interval.low, change.interval.high].map { ($0 * 1e9).rounded() / 1e9 } == [0.5, 0.5, 0.5]
+    )
   }
 
   @Test("has the interval that the normal distribution gives, where the two are of that")

@@ -97,7 +97,9 @@ import Testing
         + Self.process(process, "a/floor", [floor])
     }
     let timing = try #require(Aggregation(samples: samples, seed: 1).timing(of: "a", reference: nil, floor: "a/floor"))
-    #expect([timing.floorLowNanoseconds, timing.floorMedianNanoseconds, timing.floorHighNanoseconds] == [100, 102.5, 105])
+    #expect(
+      [timing.floorLowNanoseconds, timing.floorMedianNanoseconds, timing.floorHighNanoseconds] == [100, 102.5, 105]
+    )
     // For six processes the interval reaches from the least to the greatest (see BootstrapTests).
     #expect([timing.timesFloorLow, timing.timesFloorHigh] == [2, 2.495238])
   }

@@ -85,7 +85,8 @@ extension Pair {
     ),
     refused(
       "the report of scripts/bench-check",
-      .bytes { _ in Array(#"{"schema_version": 1, "tool": {"name": "linkcost", "version": "0.1.0"}, "figures": []}"#.utf8) },
+      .bytes { _ in Array(#"{"schema_version": 1, "tool": {"name": "linkcost", "version": "1"}, "figures": []}"#.utf8)
+      },
       "This is not a result file of linkcost: tool.build_mode is missing."
     ),
     refused(
@@ -149,9 +150,9 @@ extension Pair {
 
   // MARK: Status 2: no run can have found that
 
-  private static func impossible(_ name: String, _ reason: String, _ change: @escaping @Sendable (inout ResultFile) -> Void)
-    -> Pair
-  {
+  private typealias Change = @Sendable (inout ResultFile) -> Void
+
+  private static func impossible(_ name: String, _ reason: String, _ change: @escaping Change) -> Pair {
     refused(name, .file(change), "This result file cannot be relied on: \(reason).")
   }
 
@@ -212,9 +213,7 @@ extension Pair {
 
   // MARK: Status 3: do not fit together
 
-  private static func unfitting(_ name: String, _ mismatches: [String], _ change: @escaping @Sendable (inout ResultFile) -> Void)
-    -> Pair
-  {
+  private static func unfitting(_ name: String, _ mismatches: [String], _ change: @escaping Change) -> Pair {
     let number = mismatches.count == 1 ? "1 thing does" : "\(mismatches.count) things do"
     return Pair(
       name: name,
@@ -256,8 +255,10 @@ extension Pair {
     unfitting("a time missing", ["time of eager/stack/typical/3/tick is missing in the current file"]) {
       $0.results[tick].time = nil
     },
-    unfitting("a multiple of the floor missing", ["x_floor of eager/stack/typical/3/tick is missing in the current file"]) {
-      file in
+    unfitting(
+      "a multiple of the floor missing",
+      ["x_floor of eager/stack/typical/3/tick is missing in the current file"]
+    ) { file in
       file.results[tick].time?.timesFloor = nil
       file.results[tick].time?.timesFloorLow = nil
       file.results[tick].time?.timesFloorHigh = nil

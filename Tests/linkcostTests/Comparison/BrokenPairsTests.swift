@@ -71,7 +71,8 @@ struct BrokenPairsTests {
       let command = CompareCommand(settings: settings, environment: [:])
       let report = try command.report()
       let sentences = ComparisonSentences(report: report)
-      return (report.status.rawValue, ([sentences.verdict] + sentences.mismatches + sentences.differences).joined(separator: "\n"))
+      let lines = [sentences.verdict] + sentences.mismatches + sentences.differences
+      return (report.status.rawValue, lines.joined(separator: "\n"))
     } catch {
       return (2, "\(error)".inOneLine)
     }

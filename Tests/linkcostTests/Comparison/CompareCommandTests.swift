@@ -143,7 +143,8 @@ struct AcceptCommandTests {
       var empty = try ComparedFiles.golden
       empty.results = []
       #expect(
-        try message(empty.json(), reason: "Why.") == "a.json: This result file cannot be relied on: it has no counts at all."
+        try message(empty.json(), reason: "Why.")
+          == "a.json: This result file cannot be relied on: it has no counts at all."
       )
       #expect(try ComparedFiles.read(baseline) == "old")
     }
