@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import signal
 import subprocess
 
@@ -207,3 +208,41 @@ def test_accept_leaves_the_baseline_where_the_file_is_no_good(linkcost, tmp_path
     assert outcome.status == 2 and outcome.err.endswith("it ends in the middle.\n")
     assert {path.name for path in tmp_path.iterdir()} == {"broken.json", "baseline.json"}
     assert (tmp_path / "baseline.json").read_text() == "the old one"
+
+
+def broken(generator, content):
+    """The bytes of a file with one thing wrong: a byte another one, a stretch gone, twice, or cut off at the end."""
+    start = generator.randrange(len(content))
+    end = min(len(content), start + generator.randrange(1, 60))
+    ways = [
+        content[:start] + bytes([generator.randrange(256)]) + content[start + 1 :],
+        content[:start] + generator.choice(b"0123456789-.e\"{}[],:").to_bytes(1, "big") + content[start + 1 :],
+        content[:start] + content[end:],
+        content[:end] + content[start:],
+        content[:start],
+    ]
+    return generator.choice(ways)
+
+
+def counts(document):
+    return {
+        (line["screen"], line["container"], line["destination"], line["rows"], line["phase"]): line["counts"]
+        for line in document["results"]
+    }
+
+
+def test_a_file_broken_at_random_never_crashes_it_and_passes_only_with_all_counts(linkcost, tmp_path, golden):
+    generator, path = random.Random(7), tmp_path / "current.json"
+    statuses = []
+    for _ in range(300):
+        path.write_bytes(broken(generator, GOLDEN.read_bytes()))
+        outcome = linkcost.run("compare", GOLDEN, path)
+        statuses.append(outcome.status)
+        assert outcome.status in (0, 1, 2, 3) and "Fatal error" not in outcome.err
+        assert (outcome.err == "") == (outcome.status != 2)
+        if outcome.status == 0:
+            before, now = counts(golden), counts(json.loads(path.read_bytes()))
+            assert before.keys() == now.keys()
+            assert [key for key in before if before[key].keys() != now[key].keys()] == []
+            assert [key for key in before for name in before[key] if now[key][name] > before[key][name]] == []
+    assert set(statuses) >= {0, 2, 3}
