@@ -75,4 +75,9 @@ struct OneCaseCommandTests {
     #expect(throws: RunError.countsNothing) { try LinkCost.refuseUncounted(isCounted: false) }
     try LinkCost.refuseUncounted()
   }
+
+  @Test("reach draws the same order in each run")
+  func orderOfReach() {
+    #expect(ReachCommand.order == ReachCommand.order)
+  }
 }

@@ -27,7 +27,12 @@
     let slots = slot as? EnvironmentObjectSlot ?? EnvironmentObjectSlot()
     slot = slots
     let location = EnvironmentLocation.reading(\.[object: ObjectKey<ObjectType>()], in: &slots.environment, as: place)
-    subscription = location.value.map { .following($0, in: &slots.subscription, as: place) }
+    if let object = location.value {
+      subscription = .following(object, in: &slots.subscription, as: place)
+    } else {
+      slots.subscription?.detach()
+      slots.subscription = nil
+    }
   }
 }
 

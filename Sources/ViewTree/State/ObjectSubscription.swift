@@ -103,7 +103,7 @@
   private func objectWillChange() {
     guard let owner else { return }
     let tree = owner.context.tree
-    if !Evaluation.isRunning { return tree.carryOut { [self] in self.owner?.markDirty(because: name) } }
+    if !tree.isInBody { return tree.carryOut { [self] in self.owner?.markDirty(because: name) } }
     tree.warn(
       "Publishing a change during view update: the object of \(name) changes while a body is evaluated, which leaves "
         + "undefined what this pass shows."

@@ -13,6 +13,9 @@
   // Touched on the main actor only: `fire` checks.
   private unowned(unsafe) var owner: Dependent?
   private var hasFired = false
+  /// Whether nobody listens any more. Looked at wherever the object changes: a change there while the view is about to
+  /// go may trap or not, as if it had come a moment earlier or later.
+  @exclusivity(unchecked) private var hasEnded = false
 
   /// Evaluates a body.
   ///
@@ -36,15 +39,19 @@
     if hasFired { fire() }
   }
 
-  func end() { owner = nil }
+  func end() {
+    owner = nil
+    hasEnded = true
+  }
 
-  /// A property is about to change. During a pass, which is then itself the cause, the view waits for the next one.
+  /// A property is about to change, which no longer concerns a view that has gone or has been evaluated anew. During a pass, which is then itself the cause, the view waits for the next one.
   private func fire() {
+    if hasEnded { return }
     MainActor.preconditionIsolated("An observable object that a view has read was changed outside the main actor.")
     hasFired = true
     guard let owner else { return }
     let tree = owner.context.tree
-    if Evaluation.isRunning {
+    if tree.isInBody {
       tree.afterPass { [self] in self.owner?.markDirty(because: ObservationTicket.cause) }
     } else {
       tree.carryOut { [self] in self.owner?.markDirty(because: ObservationTicket.cause) }

@@ -32,7 +32,7 @@
   @inline(never) private func newestPostponed() -> Value { postponed[postponed.count - 1] }
 
   override func set(_ newValue: Value) {
-    if Evaluation.isRunning {
+    if tree?.isInBody ?? Evaluation.isRunning {
       tree?.warn(
         "Modifying state during view update: \(name) is written while a body is evaluated. The write is dropped."
       )

@@ -13,6 +13,9 @@ struct VirtualClock {
     static func == (left: Work, right: Work) -> Bool { left.ticket == right.ticket }
   }
 
+  /// The last time that ever comes: the one after it stands for never.
+  static let end = UInt64.max - 1
+
   private(set) var nanoseconds: UInt64 = 0
   private var waiting = Heap<Work>()
   private var ticket = 0

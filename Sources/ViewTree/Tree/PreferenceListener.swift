@@ -2,7 +2,7 @@
 @usableFromInline class PreferenceListener {
   let key: ObjectIdentifier
   private unowned(unsafe) let outer: PreferenceListener?
-  private let tree: Tree
+  private unowned(unsafe) let tree: Tree
   private var isDue = false
   private var isRemoved = false
 
@@ -90,6 +90,9 @@ private final class PreferenceCollector<Key: PreferenceKey>: _Visitor {
       value = next
     }
   }
+
+  /// What a menu's items set stays in the menu.
+  override func contextMenu(_ type: Any.Type, content: () -> Void, items: (_Visitor) -> Void) { content() }
 
   /// What pushed screens set stays on them.
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) { root() }

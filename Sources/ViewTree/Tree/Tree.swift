@@ -17,17 +17,14 @@
   @exclusivity(unchecked) private var deliveries: [() -> Void] = []
   /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
   @exclusivity(unchecked) private var callbacks: [@MainActor () -> Void] = []
-  /// Writes of the transactions after the one whose pass comes next, in the order of the transactions.
-  @exclusivity(unchecked) private var postponed: [(transaction: Int, writes: [() -> Void])] = []
-  /// The transaction whose writes the next pass sees.
-  @exclusivity(unchecked) private var openTransaction = 0
+  @exclusivity(unchecked) var transactions = TransactionQueue()
   /// The virtual clock, and what waits for it.
   var clock = VirtualClock()
   /// Tasks of views whose bodies have not ended, cancelled or not.
   var unfinishedTaskCount = 0
   private(set) var warnings: [String] = []
   private var lastSerial = 0
-  private var recorder = Recorder()
+  var recorder = Recorder()
   /// Whether an action, or the passes after it, are under way.
   @exclusivity(unchecked) private(set) var isActing = false
   /// Counts the host's actions; each piece of work on the main queue is one.
@@ -74,9 +71,16 @@
     return work()
   }
 
+  /// Whether what happens now happens in a body: of any tree, or of this one, where another host acts inside it.
+  var isInBody: Bool { Evaluation.isRunning || isHeld }
+
   /// Runs an action, then passes until nothing waits, then the work on the main queue that is due, in the same way. An
-  /// action inside another one, or inside a callback, leaves the passes to the outermost.
+  /// action inside another one, or inside a callback, leaves the passes to the outermost. Inside a body of another
+  /// tree it is still an action, and no part of that body.
   @MainActor @usableFromInline func perform(_ action: () -> Void) {
+    let isInBody = Evaluation.isRunning
+    Evaluation.isRunning = false
+    defer { Evaluation.isRunning = isInBody }
     if isActing { return action() }
     let outer = Tree.acting
     Tree.acting = self
@@ -111,7 +115,7 @@
   /// Transactions that the action has made, however many, do not count towards the limit: each has a turn to begin and a
   /// pass.
   @MainActor private func settle() {
-    let limit = Tree.passLimit + 2 * postponed.count
+    let limit = Tree.passLimit + 2 * transactions.count
     for _ in 0..<limit {
       if !runPass() { return }
     }
@@ -127,7 +131,7 @@
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
         if !dueScreens.isEmpty { dueScreens.removeFirst().push() }
-      } while !queue.isEmpty || !dueScreens.isEmpty
+      } while hasChanges
     }
     let asked = listeners
     listeners = []
@@ -138,39 +142,11 @@
     return true
   }
 
-  /// Carries out a write: at once, or, if it belongs to another transaction than those that wait for the next pass,
-  /// after that pass (behaviour B41).
-  func carryOut(_ write: @escaping () -> Void) {
-    if admitsWrite() { write() } else { postpone(write) }
-  }
-
-  /// Whether a write made now belongs to the transaction whose pass comes next: that of the first write which made
-  /// something dirty, or a screen due. What else waits for a pass, a callback say, waits for any.
-  func admitsWrite() -> Bool {
-    guard postponed.isEmpty else { return false }
-    if queue.isEmpty && dueScreens.isEmpty { openTransaction = Transaction.currentID }
-    return openTransaction == Transaction.currentID
-  }
-
-  func postpone(_ write: @escaping () -> Void) {
-    let transaction = Transaction.currentID
-    if postponed.last?.transaction != transaction { postponed.append((transaction, [])) }
-    postponed[postponed.count - 1].writes.append(write)
-  }
-
-  /// Carries out the writes of the next transaction. Returns false where there is none.
-  private func beginNextTransaction() -> Bool {
-    if postponed.isEmpty { return false }
-    let next = postponed.removeFirst()
-    openTransaction = next.transaction
-    for write in next.writes { write() }
-    return true
-  }
-
   /// Whether nothing waits for a pass.
-  var isIdle: Bool {
-    queue.isEmpty && dueScreens.isEmpty && listeners.isEmpty && callbacks.isEmpty && deliveries.isEmpty
-  }
+  var isIdle: Bool { !hasChanges && listeners.isEmpty && callbacks.isEmpty && deliveries.isEmpty }
+
+  /// Whether something waits for a pass that a write has caused.
+  var hasChanges: Bool { !queue.isEmpty || !dueScreens.isEmpty }
 
   /// Has something done when the action or the callbacks that are running are over, before the next pass.
   func beforePass(_ delivery: @escaping () -> Void) { deliveries.append(delivery) }
@@ -198,6 +174,22 @@
     #endif
   }
 
+  /// Lets go of all that waits, when the nodes have ended. What goes may write, and so have more wait: it must not
+  /// outlive the ledger, on which it counts.
+  func end() {
+    while !isIdle || transactions.count > 0 || clock.waitingCount > 0 {
+      let waiting = (queue, dueScreens, listeners, callbacks, deliveries, transactions, clock)
+      queue = DirtyQueue()
+      dueScreens = []
+      listeners = []
+      callbacks = []
+      deliveries = []
+      transactions = TransactionQueue()
+      clock = VirtualClock()
+      withExtendedLifetime(waiting) {}
+    }
+  }
+
   @usableFromInline func warn(_ sentence: String) { warnings.append(sentence) }
 
   /// The number of the next dependent.
@@ -205,53 +197,4 @@
     lastSerial += 1
     return lastSerial
   }
-
-  // Details, while the ledger records them.
-
-  @usableFromInline func recordValue(of type: Any.Type) { recorder.values[ObjectIdentifier(type), default: 0] += 1 }
-
-  @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason]) {
-    recorder.bodies[ObjectIdentifier(type), default: 0] += 1
-    recorder.causes.append(Cause(view: String(describing: type), reasons: reasons))
-    recorder.latestBody = ObjectIdentifier(type)
-    Tree.latestRecording = self
-  }
-
-  /// The tree that recorded a body last.
-  nonisolated(unsafe) private static weak var latestRecording: Tree?
-
-  /// Why a body of a type is being evaluated right now; none where no tree has recorded that one is.
-  static func reasons(forBodyOf type: Any.Type) -> [Cause.Reason] {
-    guard let tree = latestRecording, tree.isHeld, tree.ledger.pointee.isRecording else { return [] }
-    return tree.recorder.latestBody == ObjectIdentifier(type) ? tree.recorder.causes.last?.reasons ?? [] : []
-  }
-
-  var causes: [Cause] { recorder.causes }
-
-  var counts: WorkCounts {
-    WorkCounts(
-      totals: ledger.pointee.totals,
-      nodesLive: nodesBeforeReset + netNodes,
-      valuesByType: recorder.values,
-      bodiesByType: recorder.bodies
-    )
-  }
-
-  func resetCounts() {
-    nodesBeforeReset += netNodes
-    ledger.pointee.totals = WorkTotals()
-    recorder = Recorder()
-  }
-
-  private var nodesBeforeReset = 0
-  private var netNodes: Int { ledger.pointee.totals.nodesCreated - ledger.pointee.totals.nodesRemoved }
-}
-
-/// Counts by type, and why bodies ran.
-private struct Recorder {
-  var values: [ObjectIdentifier: Int] = [:]
-  var bodies: [ObjectIdentifier: Int] = [:]
-  var causes: [Cause] = []
-  /// The type of the last body in `causes`. Until that body has returned, no other is evaluated.
-  var latestBody: ObjectIdentifier?
 }

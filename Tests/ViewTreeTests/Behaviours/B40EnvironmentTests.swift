@@ -1,21 +1,6 @@
 import Testing
 import ViewTree
 
-extension EnvironmentValues {
-  private enum AKey: EnvironmentKey { static var defaultValue: Int { 1 } }
-  private enum BKey: EnvironmentKey { static var defaultValue: String { "b" } }
-
-  var a: Int {
-    get { self[AKey.self] }
-    set { self[AKey.self] = newValue }
-  }
-
-  var b: String {
-    get { self[BKey.self] }
-    set { self[BKey.self] = newValue }
-  }
-}
-
 @MainActor @Suite("B40: a change of any key makes every environment reader check; only those whose value changed run")
 struct B40EnvironmentTests {
   struct ReaderOfA: View {

@@ -58,10 +58,10 @@ struct B43CausesTests {
   @Test("the first pass of a view with one state, then a change of it")
   func oneState() {
     let (host, lines) = mounting { ViewHost { Named() } }
-    #expect(lines == ["Named: @self, @identity, _name changed."])
+    #expect(lines == ["B43CausesTests.Named: @self, @identity, _name changed."])
     #expect(host.causes == [Cause(view: "Named", reasons: [.value, .identity, .property("_name")])])
     let change = told(host) { host.tap("a") }
-    #expect(change.printed == ["Named: _name changed."])
+    #expect(change.printed == ["B43CausesTests.Named: _name changed."])
     #expect(change.causes == ["Named: _name"])
   }
 
@@ -69,9 +69,9 @@ struct B43CausesTests {
   func noProperties() {
     let handle = Handle<Int>()
     let (host, lines) = mounting { ViewHost { Stateful(0, handle) { Plain(number: $0.wrappedValue / 2) } } }
-    #expect(lines == ["Plain: @self changed."])
+    #expect(lines == ["B43CausesTests.Plain: @self changed."])
     #expect(told(host) { host.update { handle.value = 1 } }.printed == [])
-    #expect(told(host) { host.update { handle.value = 2 } }.printed == ["Plain: @self changed."])
+    #expect(told(host) { host.update { handle.value = 2 } }.printed == ["B43CausesTests.Plain: @self changed."])
   }
 
   @Test("a new value, changes from inside, both: properties in the order of their declaration")
@@ -96,7 +96,7 @@ struct B43CausesTests {
     for (write, reasons) in steps {
       let change = told(host) { host.update(write) }
       #expect(change.causes.last == "Mixed: \(reasons)")
-      #expect(change.printed == ["Mixed: \(reasons) changed."])
+      #expect(change.printed == ["B43CausesTests.Mixed: \(reasons) changed."])
     }
   }
 
@@ -131,13 +131,17 @@ struct B43CausesTests {
     let (host, lines) = mounting { ViewHost { Parent() } }
     #expect(
       lines == [
-        "Parent: @self, @identity, _number changed.", "Plain: @self changed.",
-        "Named: @self, @identity, _name changed.",
+        "B43CausesTests.Parent: @self, @identity, _number changed.", "B43CausesTests.Plain: @self changed.",
+        "B43CausesTests.Named: @self, @identity, _name changed.",
       ]
     )
-    #expect(told(host) { host.tap("more") }.printed == ["Parent: _number changed."])
-    #expect(told(host) { host.tap("more") }.printed == ["Parent: _number changed.", "Plain: @self changed."])
-    #expect(told(host) { host.tap("a") }.printed == ["Named: _name changed."])
+    #expect(told(host) { host.tap("more") }.printed == ["B43CausesTests.Parent: _number changed."])
+    #expect(
+      told(host) { host.tap("more") }.printed == [
+        "B43CausesTests.Parent: _number changed.", "B43CausesTests.Plain: @self changed.",
+      ]
+    )
+    #expect(told(host) { host.tap("a") }.printed == ["B43CausesTests.Named: _name changed."])
   }
 
   @Test("another id, another branch, another type in an AnyView: a new identity")
@@ -153,12 +157,12 @@ struct B43CausesTests {
         }
       }
     }
-    let new = "Named: @self, @identity, _name changed."
+    let new = "B43CausesTests.Named: @self, @identity, _name changed."
     #expect(told(host) { host.update { handle.value = 1 } }.printed == [new])
     #expect(told(host) { host.update { handle.value = 2 } }.printed == [new, new])
     #expect(
       told(host) { host.update { handle.value = 3 } }.printed == [
-        new, "Generic<Int>: @self, @identity, _name changed.",
+        new, "B43CausesTests.Generic<Int>: @self, @identity, _name changed.",
       ]
     )
   }
@@ -172,8 +176,8 @@ struct B43CausesTests {
       }
     }
     let change = told(host) { host.update { handle.value = [3, 2, 1] } }
-    #expect(change.printed == ["Generic<Int>: @self, @identity, _name changed."])
-    #expect(told(host) { host.tap("2") }.printed == ["Generic<Int>: _name changed."])
+    #expect(change.printed == ["B43CausesTests.Generic<Int>: @self, @identity, _name changed."])
+    #expect(told(host) { host.tap("2") }.printed == ["B43CausesTests.Generic<Int>: _name changed."])
   }
 
   @Test("generic views by their whole name, erased views by the name of what is inside")
@@ -187,11 +191,47 @@ struct B43CausesTests {
     }
     #expect(
       lines == [
-        "Generic<Dictionary<String, Int>>: @self, @identity, _name changed.",
-        "Generic<Double>: @self, @identity, _name changed.", "Plain: @self changed.",
+        "B43CausesTests.Generic<Dictionary<String, Int>>: @self, @identity, _name changed.",
+        "B43CausesTests.Generic<Double>: @self, @identity, _name changed.", "B43CausesTests.Plain: @self changed.",
       ]
     )
     #expect(host.causes.map(\.view) == ["Generic<Dictionary<String, Int>>", "Generic<Double>", "Plain"])
+  }
+
+  @Test("nested views by the types around them, wherever those stand; modules and functions are left out")
+  func nestedNames() {
+    struct Local<Value>: View {
+      let value: Value
+      struct Inner: View {
+        var body: some View {
+          let _ = Self._printChanges()
+          Text("inner")
+        }
+      }
+      var body: some View {
+        let _ = Self._printChanges()
+        Text("\(value)")
+      }
+    }
+    struct Choice {}
+    let (host, lines) = mounting {
+      ViewHost {
+        Outermost<Int>.Middle<Choice>.Innermost()
+        Local(value: [Outermost<Choice?>.Value()])
+        Local<(Int, [Int]) -> Choice>.Inner()
+        Outermost<Choice>.ofItsOwn
+        TopView()
+      }
+    }
+    #expect(
+      lines == [
+        "Outermost<Int>.Middle<B43CausesTests.Choice>.Innermost: @self changed.",
+        "B43CausesTests.Local<Array<Outermost<Optional<B43CausesTests.Choice>>.Value>>: @self changed.",
+        "B43CausesTests.Local<(Int, Array<Int>) -> B43CausesTests.Choice>.Inner: @self changed.",
+        "Outermost<B43CausesTests.Choice>.Hidden: @self changed.", "TopView: @self changed.",
+      ]
+    )
+    #expect(host.causes.map(\.view).last == "TopView")
   }
 
   @Test("on a pushed screen, and behind a comparison that stops the pass")
@@ -215,8 +255,8 @@ struct B43CausesTests {
         }
       }
     }
-    #expect(told(host) { host.tap("go") }.printed == ["Plain: @self changed."])
-    #expect(told(host) { host.update { handle.value = 1 } }.printed == ["Plain: @self changed."])
+    #expect(told(host) { host.tap("go") }.printed == ["B43CausesTests.Plain: @self changed."])
+    #expect(told(host) { host.update { handle.value = 1 } }.printed == ["B43CausesTests.Plain: @self changed."])
     #expect(host.texts == ["plain 1"])
   }
 
@@ -230,8 +270,8 @@ struct B43CausesTests {
       }
     }
     let (host, lines) = mounting { ViewHost { Logged() } }
-    #expect(lines == ["Logged: @self, @identity, _number changed."])
-    #expect(printed { host.tap("add to 0") } == ["Logged: _number changed."])
+    #expect(lines == ["B43CausesTests.Logged: @self, @identity, _number changed."])
+    #expect(printed { host.tap("add to 0") } == ["B43CausesTests.Logged: _number changed."])
   }
 
   @Test("outside a body of the type, nothing is known to have changed")
@@ -251,28 +291,61 @@ struct B43CausesTests {
     let (host, lines) = mounting { ViewHost { Caller() } }
     #expect(
       lines == [
-        "Plain: unchanged.", "Caller: @self, @identity, _number changed.", "Caller: unchanged.",
+        "B43CausesTests.Plain: unchanged.", "B43CausesTests.Caller: @self, @identity, _number changed.",
+        "B43CausesTests.Caller: unchanged.",
       ]
     )
     #expect(
       printed { host.tap("tap 0") } == [
-        "Caller: unchanged.", "Plain: unchanged.", "Caller: _number changed.",
+        "B43CausesTests.Caller: unchanged.", "B43CausesTests.Plain: unchanged.",
+        "B43CausesTests.Caller: _number changed.",
       ]
     )
-    #expect(printed { Caller._printChanges() } == ["Caller: unchanged."])
+    #expect(printed { Caller._printChanges() } == ["B43CausesTests.Caller: unchanged."])
   }
 
   @Test("a host that does not record details knows no reason, whatever another has recorded")
   func notRecording() {
     let (recording, _) = mounting { ViewHost { Named() } }
     let (host, lines) = mounting { ViewHost(recordsDetails: false) { Named() } }
-    #expect(lines == ["Named: unchanged."])
-    #expect(printed { host.tap("a") } == ["Named: unchanged."])
+    #expect(lines == ["B43CausesTests.Named: unchanged."])
+    #expect(printed { host.tap("a") } == ["B43CausesTests.Named: unchanged."])
     #expect(host.causes == [])
     host.recordsDetails = true
-    #expect(printed { host.tap("ab") } == ["Named: _name changed."])
+    #expect(printed { host.tap("ab") } == ["B43CausesTests.Named: _name changed."])
     host.recordsDetails = false
-    #expect(printed { host.tap("abb") } == ["Named: unchanged."])
-    #expect(printed { recording.tap("a") } == ["Named: _name changed."])
+    #expect(printed { host.tap("abb") } == ["B43CausesTests.Named: unchanged."])
+    #expect(printed { recording.tap("a") } == ["B43CausesTests.Named: _name changed."])
+  }
+}
+
+private struct TopView: View {
+  var body: some View {
+    let _ = Self._printChanges()
+    Text("top")
+  }
+}
+
+private enum Outermost<Given> {
+  struct Value {}
+
+  private struct Hidden: View {
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("hidden")
+    }
+  }
+
+  @MainActor static var ofItsOwn: some View { Hidden() }
+}
+
+extension Outermost {
+  enum Middle<Other> {
+    struct Innermost: View {
+      var body: some View {
+        let _ = Self._printChanges()
+        Text("innermost")
+      }
+    }
   }
 }

@@ -78,4 +78,26 @@ struct AdvanceTests {
     #expect(log.take() == ["work at 2.0 seconds"])
     #expect(host.elapsed == .seconds(2))
   }
+
+  @Test("a span that the clock cannot hold takes it to its end", arguments: [Int64.max, 18_446_744_074])
+  func endOfTime(seconds: Int64) async {
+    let end = Duration.nanoseconds(Int64.max) + .nanoseconds(Int64.max)
+    let log = Log()
+    let host = ViewHost { Text("") }
+    host.update {
+      DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(10_000_000_000)) { log.add("late") }
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { log.add("never") }
+    }
+    advance(host, by: .seconds(1))
+    advance(host, by: .seconds(seconds))
+    #expect(log.take() == ["late"])
+    #expect(host.elapsed == end)
+    await host.advance(by: .seconds(seconds))
+    #expect(host.elapsed == end)
+    host.update { DispatchQueue.main.async { log.add("now") } }
+    #expect(log.take() == ["now"])
+  }
+
+  /// The form that does not wait for tasks.
+  private func advance(_ host: ViewHost, by duration: Duration) { host.advance(by: duration) }
 }

@@ -99,4 +99,40 @@ struct PreferenceTests {
     #expect(host.texts == ["pushed"])
     #expect(log.take() == [])
   }
+
+  @Test("what the items of a context menu set stays in the menu")
+  func contextMenu() {
+    let log = Log()
+    let name = Handle<String>()
+    let host = ViewHost {
+      Stateful("item", name) { name in
+        Named(name: "pressed").contextMenu {
+          Named(name: name.wrappedValue).onPreferenceChange(Names.self) { log.add("menu \($0)") }
+        }
+      }
+      .onPreferenceChange(Names.self) { log.add("outside \($0)") }
+    }
+    #expect(log.take() == [#"outside ["pressed"]"#, #"menu ["item"]"#])
+    host.update { name.value = "other" }
+    #expect(log.take() == [#"menu ["other"]"#])
+  }
+
+  @Test("a listener that never comes to rest goes with its host")
+  func endless() {
+    struct Endless: View {
+      let token: Token
+      @State private var number = 1
+      var body: some View {
+        Text("").preference(key: Other.self, value: number).onPreferenceChange(Other.self) { number = $0 + 1 }
+      }
+    }
+    weak var token: Token?
+    do {
+      let made = Token()
+      token = made
+      let host = ViewHost(recordsDetails: false) { Endless(token: made) }
+      #expect(host.warnings.count == 1)
+    }
+    #expect(token == nil)
+  }
 }

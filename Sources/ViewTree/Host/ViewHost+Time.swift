@@ -1,13 +1,16 @@
 extension ViewHost {
   /// The virtual clock: how far it has been advanced since the host was made.
-  public var elapsed: Duration { .nanoseconds(Int64(tree.clock.nanoseconds)) }
+  public var elapsed: Duration {
+    let (seconds, nanoseconds) = tree.clock.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    return Duration(secondsComponent: Int64(seconds), attosecondsComponent: Int64(nanoseconds) * 1_000_000_000)
+  }
 
   /// Advances the virtual clock and runs what becomes due on the way, earliest deadline first. While a piece of work
   /// runs, and in the passes after it, the clock stands at its deadline.
   ///
   /// Inside an action the clock jumps, and what has become due runs when the action is over.
   ///
-  /// - Parameter duration: taken to the nearest nanosecond.
+  /// - Parameter duration: taken to the nearest nanosecond. The clock stops for good some 584 years after its start.
   public func advance(by duration: Duration) {
     let end = time(after: duration)
     update {}
@@ -43,7 +46,10 @@ extension ViewHost {
   private func time(after duration: Duration) -> UInt64 {
     precondition(duration >= .zero, "The clock cannot go back by \(duration).")
     let (seconds, attoseconds) = duration.components
-    return tree.clock.nanoseconds + UInt64(seconds) * 1_000_000_000 + UInt64(attoseconds + 500_000_000) / 1_000_000_000
+    let (whole, hasOverflowed) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
+    if hasOverflowed { return VirtualClock.end }
+    let rest = UInt64(attoseconds + 500_000_000) / 1_000_000_000
+    return min(tree.clock.nanoseconds.addingOrForever(whole).addingOrForever(rest), VirtualClock.end)
   }
 
   /// The next deadline at which the clock has to stop. None while an action is under way, and none for work that is

@@ -4,7 +4,7 @@
 /// main actor is free (`advance(by:)` gives it to them); there is no clock but the virtual one. The last
 /// reference to a host must go on the main thread, since its views end with it.
 @MainActor public final class ViewHost {
-  @usableFromInline let tree: Tree
+  @usableFromInline nonisolated(unsafe) let tree: Tree
   /// Nil only while the host ends.
   nonisolated(unsafe) private var root: ErasedNode?
   /// What lazy containers may take as visible.
@@ -31,8 +31,11 @@
     update {}
   }
 
-  // The nodes end first: what they do as they end may still speak to the tree.
-  deinit { root = nil }
+  // The nodes end first, then what waits: what either does as it ends may still speak to the tree.
+  deinit {
+    root = nil
+    tree.end()
+  }
 
   /// One action: the writes, then as many passes as they need. Taps inside are delivered before the pass.
   ///
