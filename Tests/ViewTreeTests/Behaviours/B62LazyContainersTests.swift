@@ -1,48 +1,28 @@
 import Testing
-
-@testable import ViewTree
-
-/// Content that a lazy container has made, as far as a destination can tell.
-private struct InsideLazyContainer<Content: View>: _PrimitiveView {
-  var content: Content
-
-  init(@ViewBuilder _ content: () -> Content) {
-    self.content = content()
-  }
-
-  struct _Node {
-    var content: Content._Node
-    let scope: EnvironmentScope
-  }
-
-  static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
-    context.created(Self.self)
-    let scope = EnvironmentScope(under: context.environment)
-    scope.isInsideLazyContainer = true
-    let content = view.move().content
-    let context = context.at(depth: context.depth, in: scope)
-    return _Node(content: withPlace(of: content) { Content._make(taking: $0, in: context) }, scope: scope)
-  }
-
-  static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
-    context.received(Self.self)
-    let content = view.move().content
-    let context = context.at(depth: context.depth, in: node.scope)
-    withPlace(of: content) { Content._patch(&node.content, taking: $0, in: context) }
-  }
-
-  static func _visit(_ node: inout _Node, with visitor: _Visitor) {
-    visitor.container(Self.self) { Content._visit(&node.content, with: visitor) }
-  }
-}
+import ViewTree
 
 @MainActor @Suite("B62: a destination inside a lazy container warns; for values it has no effect there")
 struct B62LazyContainersTests {
-  @Test("for: a warning, and a link to the type cannot be activated")
-  func values() {
+  enum Container: CaseIterable { case list, listRow, lazyStack, stackInRow, grid }
+
+  /// Content that a lazy container holds itself, or that is, or lies in, the one row it has.
+  @ViewBuilder
+  private func inside<Content: View>(_ container: Container, @ViewBuilder _ content: () -> Content) -> some View {
+    let content = content()
+    switch container {
+    case .list: List { content }
+    case .listRow: List(0..<1) { _ in content }
+    case .lazyStack: ScrollView { LazyVStack { content } }
+    case .stackInRow: ScrollView { LazyVStack { ForEach(0..<1) { _ in HStack { content } } } }
+    case .grid: ScrollView { LazyVGrid(columns: [GridItem()]) { ForEach(0..<1) { _ in content } } }
+    }
+  }
+
+  @Test("for: a warning, and a link to the type cannot be activated", arguments: Container.allCases)
+  func values(container: Container) {
     let host = ViewHost {
       NavigationStack {
-        InsideLazyContainer {
+        inside(container) {
           NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Detail(id: $0) }
         }
       }
@@ -53,15 +33,15 @@ struct B62LazyContainersTests {
     #expect(host.warnings.count == 2)
   }
 
-  @Test("isPresented: and item: work, and warn as well")
-  func bindings() {
+  @Test("isPresented: and item: work, and warn as well", arguments: Container.allCases)
+  func bindings(container: Container) {
     let isOn = Handle<Bool>()
     let item = Handle<Int?>()
     let host = ViewHost {
       NavigationStack {
         Stateful(false, isOn) { isOn in
           Stateful(Int?.none, item) { item in
-            InsideLazyContainer {
+            inside(container) {
               Text("row")
                 .navigationDestination(isPresented: isOn) { Detail(id: 1) }
                 .navigationDestination(item: item) { Detail(id: $0) }
@@ -82,19 +62,22 @@ struct B62LazyContainersTests {
     #expect(item.value == nil)
   }
 
-  @Test("below other scopes inside, it is inside all the same; on a screen or a sheet pushed from there it is not")
-  func elsewhere() {
-    let inside = ViewHost {
+  @Test(
+    "below other scopes inside, it is inside all the same; on a screen or a sheet pushed from there it is not",
+    arguments: Container.allCases
+  )
+  func elsewhere(container: Container) {
+    let scoped = ViewHost {
       NavigationStack {
-        InsideLazyContainer {
+        inside(container) {
           Text("row").navigationDestination(for: Int.self) { Detail(id: $0) }.environment(\.isEnabled, true)
         }
       }
     }
-    #expect(inside.warnings.count == 1)
+    #expect(scoped.warnings.count == 1)
     let host = ViewHost {
       NavigationStack {
-        InsideLazyContainer {
+        inside(container) {
           NavigationLink("push") {
             NavigationLink("value", value: 3).navigationDestination(for: Int.self) { Detail(id: $0) }
           }
@@ -110,7 +93,7 @@ struct B62LazyContainersTests {
     host.goBack()
     #expect(host.texts == ["detail 3"])
     let sheet = ViewHost {
-      InsideLazyContainer {
+      inside(container) {
         Text("row").sheet(isPresented: .constant(true)) {
           NavigationStack { NavigationLink("value", value: 4).navigationDestination(for: Int.self) { Detail(id: $0) } }
         }
