@@ -146,6 +146,37 @@ struct B11ActiveLinksTests {
     #expect(log.take() == [])
   }
 
+  @Test(
+    "while the screen of one is up each body of the link site makes them again, and enters none",
+    arguments: [1, 2, 50]
+  )
+  func onScreen(count: Int) {
+    let tick = Handle<Int>()
+    let (isOn, selected) = (Handle<Bool>(), Handle<Int?>())
+    let host = ViewHost {
+      NavigationStack {
+        Stateful(false, isOn) { isOn in
+          Stateful(Int?.none, selected) { selection in
+            Stateful(0, tick) { tick in
+              Text("tick \(tick.wrappedValue)")
+              NavigationLink("active", destination: Detail(id: -1), isActive: isOn)
+              ForEach(0..<count) {
+                NavigationLink("row \($0)", destination: Detail(id: $0), tag: $0, selection: selection)
+              }
+            }
+          }
+        }
+      }
+    }
+    for label in ["active", "row \(count - 1)"] {
+      #expect(host.built { host.tap(label) } == Built(links: 0, destinations: 0, entered: 1))
+      let again = host.built { host.update { tick.value += 1 } }
+      #expect(again == Built(links: count + 1, destinations: count + 1, entered: 0))
+      #expect(host.depth == 2)
+      host.goBack()
+    }
+  }
+
   @Test("another selection exchanges the screen; one that is no link's tag pops it")
   func otherSelection() {
     let (log, selected, tick) = (Log(), Handle<Int?>(), Handle<Int>())

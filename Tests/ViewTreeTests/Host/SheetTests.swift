@@ -57,6 +57,28 @@ private struct Topic: Identifiable, Equatable {
     #expect(log.take() == [])
   }
 
+  @Test("the screen may run as often as it likes: nothing is made; while it is up, each body makes its content again")
+  func again() {
+    let (tick, isOn, topic) = (Handle<Int>(), Handle<Bool>(), Handle<Topic?>())
+    let host = ViewHost {
+      Stateful(false, isOn) { isOn in
+        Stateful(Topic?.none, topic) { topic in
+          Stateful(0, tick) { tick in
+            Text("tick \(tick.wrappedValue)")
+              .sheet(isPresented: isOn) { Detail(id: 1) }
+              .sheet(item: topic) { Detail(id: $0.id) }
+          }
+        }
+      }
+    }
+    for present in [{ isOn.value = true }, { topic.value = Topic(id: 7) }] {
+      for _ in 0..<3 { #expect(host.built { host.update { tick.value += 1 } } == Built()) }
+      #expect(host.built { host.update(present) } == Built(links: 0, destinations: 1, entered: 1))
+      #expect(host.built { host.update { tick.value += 1 } } == Built(links: 0, destinations: 1, entered: 0))
+      host.dismissSheet()
+    }
+  }
+
   @Test("the binding set back dismisses as swiping does")
   func setBack() {
     let (host, isOn, topic, log) = make()
@@ -306,14 +328,14 @@ private struct Topic: Identifiable, Equatable {
     let log = Log()
     do {
       let model = LoggedModel(1, log)
-      let host = ViewHost { Text("root").sheet(isPresented: .constant(true)) { NumberReader2(model: model) } }
+      let host = ViewHost { Text("root").sheet(isPresented: .constant(true)) { ModelView(model: model) } }
       #expect(host.texts == ["1"])
     }
     #expect(log.take() == ["+1", "-1"])
   }
 }
 
-private struct NumberReader2: View {
+private struct ModelView: View {
   @ObservedObject var model: LoggedModel
   var body: some View { Text("\(model.number)") }
 }
