@@ -17,10 +17,3 @@ extension ViewHost {
     return finder.found?.offset
   }
 }
-
-extension _TreeContext {
-  /// Tells the lazy container, if this place is a direct child of one, that there may be more rows here, or fewer.
-  @usableFromInline func rowsMayHaveChanged() {
-    if isLazy { environment.lazyContainer?.needsLayout() }
-  }
-}

@@ -119,7 +119,7 @@
 
   private var viewport: Viewport { context.tree.viewport }
 
-  /// What is visible, in items.
+  /// What is visible, in items. Of an offset beyond all counting the half, so that what is added to it does not overflow.
   var window: Range<Int> {
     let first = offset.multipliedReportingOverflow(by: lanes)
     let lower = first.overflow ? Int.max / 2 : min(first.partialValue, Int.max / 2)
@@ -188,5 +188,12 @@
       check.count == expected,
       "\(check.count) items of a lazy container are visible, but \(expected) are in its viewport."
     )
+  }
+}
+
+extension _TreeContext {
+  /// Tells the lazy container, if this place is a direct child of one, that there may be more rows here, or fewer.
+  @usableFromInline func rowsMayHaveChanged() {
+    if isLazy { environment.lazyContainer?.needsLayout() }
   }
 }

@@ -153,26 +153,4 @@ extension LazyRows {
     context.environment.listener?.orderDidChange()
     if !hasWarned && !container.isList { warnOfDuplicates() }
   }
-
-  /// Looks for duplicates among the rows that are made (behaviour B25).
-  @MainActor @inlinable func warnOfDuplicates() {
-    if areAscendingIntegers { return }
-    var seen = Set<ID>(minimumCapacity: rows.count)
-    for row in rows where !seen.insert(row.id).inserted { return warnOfDuplicate(row.id) }
-  }
-
-  /// Whether the ids of the rows are ascending whole numbers, which need no table to be told apart.
-  @inlinable var areAscendingIntegers: Bool {
-    if ID.self != Int.self { return false }
-    for index in rows.indices.dropFirst() {
-      let previous = unsafeBitCast(rows[index &- 1].id, to: Int.self)
-      if previous >= unsafeBitCast(rows[index].id, to: Int.self) { return false }
-    }
-    return true
-  }
-
-  @MainActor @usableFromInline func warnOfDuplicate(_ id: ID) {
-    hasWarned = true
-    Rows.warnOfDuplicate(id, context)
-  }
 }

@@ -108,6 +108,15 @@ extension LazyRows {
     index < oldSizes.count && oldSizes[index] >= 0 ? oldSizes[index] : nil
   }
 
+  /// Remembers how many items elements were under their new places, as far as they are known from the first on.
+  @MainActor @usableFromInline func carrySizes(over newSource: Rows) {
+    var known: [ID: Int] = [:]
+    for (element, size) in zip(source.data, oldSizes) where size >= 0 { known[source.identify(element)] = size }
+    for (element, size) in zip(source.data, sizes) where size >= 0 { known[source.identify(element)] = size }
+    oldSizes = newSource.data.prefix(max(sizes.count, oldSizes.count) + 1).map { known[newSource.identify($0)] ?? -1 }
+    sizes = []
+  }
+
   /// Passes over an element that has a row, and shows it if it lies in the viewport. `ForEach`es inside place their own
   /// rows.
   ///

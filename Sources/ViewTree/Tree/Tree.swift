@@ -107,16 +107,6 @@
     while dropLapsedRows() { settle() }
   }
 
-  /// Has rows asked after an action to end those that have been out of their viewport for long enough.
-  @usableFromInline func awaitLapse(of rows: AnyLazyRows, after action: Int) { lapses.add(rows, after: action) }
-
-  /// Ends rows that have been out of their viewport for long enough. Returns false where there are none.
-  @MainActor private func dropLapsedRows() -> Bool {
-    guard let rows = lapses.next(upTo: actionNumber) else { return false }
-    evaluating { rows.dropLapsed() }
-    return true
-  }
-
   /// Of the work that waits already, however much, only the first counts towards the limit.
   @MainActor private func runDueWork() {
     let limit = Tree.passLimit + max(clock.waitingCount, 1) - 1

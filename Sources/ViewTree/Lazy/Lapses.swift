@@ -22,3 +22,15 @@ struct Lapses {
     return nil
   }
 }
+
+extension Tree {
+  /// Has rows asked after an action to end those that have been out of their viewport for long enough.
+  @usableFromInline func awaitLapse(of rows: AnyLazyRows, after action: Int) { lapses.add(rows, after: action) }
+
+  /// Ends rows that have been out of their viewport for long enough. Returns false where there are none.
+  @MainActor func dropLapsedRows() -> Bool {
+    guard let rows = lapses.next(upTo: actionNumber) else { return false }
+    evaluating { rows.dropLapsed() }
+    return true
+  }
+}

@@ -1,3 +1,5 @@
+/// Whether an identifier occurs twice. A list looks at those of all elements, another container at those of the rows it
+/// has made.
 extension LazyRows {
   /// Reads all identifiers of a list, and warns of duplicates (behaviours B22, B25).
   @MainActor @inlinable @inline(never) func readIdentifiers() {
@@ -30,12 +32,25 @@ extension LazyRows {
     return true
   }
 
-  /// Remembers how many items elements were under their new places, as far as they are known from the first on.
-  @MainActor @usableFromInline func carrySizes(over newSource: Rows) {
-    var known: [ID: Int] = [:]
-    for (element, size) in zip(source.data, oldSizes) where size >= 0 { known[source.identify(element)] = size }
-    for (element, size) in zip(source.data, sizes) where size >= 0 { known[source.identify(element)] = size }
-    oldSizes = newSource.data.prefix(max(sizes.count, oldSizes.count) + 1).map { known[newSource.identify($0)] ?? -1 }
-    sizes = []
+  /// Looks for duplicates among the rows that are made (behaviour B25).
+  @MainActor @inlinable func warnOfDuplicates() {
+    if areAscendingIntegers { return }
+    var seen = Set<ID>(minimumCapacity: rows.count)
+    for row in rows where !seen.insert(row.id).inserted { return warnOfDuplicate(row.id) }
+  }
+
+  /// Whether the ids of the rows that are made are ascending whole numbers.
+  @inlinable var areAscendingIntegers: Bool {
+    if ID.self != Int.self { return false }
+    for index in rows.indices.dropFirst() {
+      let previous = unsafeBitCast(rows[index &- 1].id, to: Int.self)
+      if previous >= unsafeBitCast(rows[index].id, to: Int.self) { return false }
+    }
+    return true
+  }
+
+  @MainActor @usableFromInline func warnOfDuplicate(_ id: ID) {
+    hasWarned = true
+    Rows.warnOfDuplicate(id, context)
   }
 }
