@@ -1,8 +1,8 @@
 /// Content that can be scrolled by its code, with a proxy.
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
-  /// Another one for each value, so that no two are equal: the closure is called whenever the view around it runs, since
-  /// what it reads through a binding counts as that view's reading.
+  /// The closure is called whenever the view around it runs, since what it reads through a binding counts as that view's
+  /// reading.
   private let occasion = Occasion()
   @LazyState private var scroller = Scroller()
 
@@ -14,8 +14,6 @@ public struct ScrollViewReader<Content: View>: View {
     ScrollReaderView(content(ScrollViewProxy(scroller: scroller)), scroller: scroller)
   }
 }
-
-private final class Occasion {}
 
 /// Scrolls the lazy containers inside a `ScrollViewReader`.
 public struct ScrollViewProxy {

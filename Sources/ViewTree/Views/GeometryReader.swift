@@ -6,13 +6,11 @@
 @frozen public struct GeometryReader<Content: View>: View {
   /// Makes the content for a space.
   public let content: (GeometryProxy) -> Content
-  /// Another one for each value: what the closure reads through something it has captured is not in the value, so two
-  /// of them cannot be held against each other.
-  @usableFromInline let serial: Int
+  @usableFromInline let occasion: Occasion
 
   @inlinable public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
-    serial = GeometryProxy.takeSerial()
+    occasion = Occasion()
   }
 
   @inlinable public var body: some View { content(GeometryProxy()) }
@@ -20,15 +18,7 @@
 
 /// The space a `GeometryReader` got.
 @frozen public struct GeometryProxy: Sendable {
-  private static nonisolated(unsafe) var lastSerial = 0
-
   @inlinable init() {}
-
-  /// Views are made on the main actor alone.
-  @usableFromInline static func takeSerial() -> Int {
-    lastSerial &+= 1
-    return lastSerial
-  }
 
   /// That of a phone held upright, in points.
   @inlinable public var size: Size { Size(width: 390, height: 844) }
