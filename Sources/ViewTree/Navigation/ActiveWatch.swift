@@ -78,14 +78,9 @@
   }
 
   private func read() -> Bool {
+    guard let listing else { return following(flag) { $0.isActive.wrappedValue } }
     var isActive = false
-    if let listing {
-      observe(ObservationTicket.tracking { isActive = listing.get() })
-      return isActive
-    }
-    var installed = flag
-    withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
-    observe(ObservationTicket.tracking { isActive = installed.isActive.wrappedValue })
+    observe(ObservationTicket.tracking { isActive = listing.get() })
     return isActive
   }
 }

@@ -97,10 +97,6 @@ private final class Shown<Source: PresentationSource, Content: View> {
   }
 
   @MainActor private func look() {
-    var installed = given
-    withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
-    var value: Source.Value?
-    observe(ObservationTicket.tracking { value = Source.value(of: installed.binding.wrappedValue) })
-    show(value)
+    show(following(given) { Source.value(of: $0.binding.wrappedValue) })
   }
 }

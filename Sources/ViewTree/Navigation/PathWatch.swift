@@ -93,11 +93,7 @@ final class PathWatchOf<Form: PathForm>: PathWatch {
 
   /// The path, of whose next change this is told.
   @MainActor private func tracked() -> Form.Path {
-    var installed = source
-    withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
-    var path: Form.Path?
-    observe(ObservationTicket.tracking { path = installed.path.wrappedValue })
-    return path!
+    following(source) { $0.path.wrappedValue }
   }
 
   override var isOwn: Bool { own != nil }

@@ -131,6 +131,15 @@
       fields.dynamicProperties[index].install(into: view, slot: &slots[index], owner: self)
     }
   }
+
+  /// Reads a value whose dynamic properties this was made for, and follows whatever that reads.
+  final func following<Source, Value>(_ source: Source, _ read: (Source) -> Value) -> Value {
+    var installed = source
+    withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
+    var value: Value?
+    observe(ObservationTicket.tracking { value = read(installed) })
+    return value!
+  }
 }
 
 /// Something a dependent has read that may have changed: its source has, but perhaps not the part that is read.
