@@ -25,6 +25,9 @@ extension ViewHost {
 
 /// Checks what can be seen of each node by itself.
 private final class InvariantChecker: NodeCounter {
+  /// Rows inside a parked row wait for it to come back.
+  private var isParked = false
+
   override func dependent(_ dependent: Dependent) {
     precondition(!dependent.isRemoved, "A dependent that was removed is still in the tree.")
     precondition(!dependent.isDirty, "A dependent is dirty in a tree at rest.")
@@ -38,9 +41,6 @@ private final class InvariantChecker: NodeCounter {
       "A view is covered that has appeared, or is not and has not."
     )
   }
-
-  /// Rows inside a parked row wait for it to come back.
-  private var isParked = false
 
   override func lazyContainer(_ type: Any.Type, _ container: LazyContainer, content: () -> Void) {
     let outer = isParked

@@ -7,9 +7,11 @@
   @usableFromInline nonisolated(unsafe) let tree: Tree
   /// Nil only while the host ends.
   nonisolated(unsafe) private var root: ErasedNode?
+
   /// Mounts a view and runs its first passes, appearance callbacks included.
   ///
   /// - Parameters:
+  ///   - viewport: how much of lazy containers is visible, and for how long they keep the rows that have left.
   ///   - recordsDetails: whether counts by type and causes are kept from the start; timed passes do without.
   @inlinable public convenience init<Root: View>(
     viewport: Viewport = Viewport(rows: 15),

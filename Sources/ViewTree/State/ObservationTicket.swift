@@ -44,7 +44,8 @@
     hasEnded = true
   }
 
-  /// A property is about to change, which no longer concerns a view that has gone or has been evaluated anew. During a pass, which is then itself the cause, the view waits for the next one.
+  /// A property is about to change, which no longer concerns a view that has gone or has been evaluated anew. During a
+  /// pass, which is then itself the cause, the view waits for the next one.
   private func fire() {
     if hasEnded { return }
     MainActor.preconditionIsolated("An observable object that a view has read was changed outside the main actor.")

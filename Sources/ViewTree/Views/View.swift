@@ -5,6 +5,7 @@
 ///
 /// The whole engine is two verbs and a walk: *make* turns a view value into the node the tree keeps, *patch* gives an
 /// existing node a newer value, and *visit* shows nodes to whoever asks for texts, controls or an outline, or ends them.
+/// Whatever else is asked of a view here is answered without a node, and most views have the answer by default.
 /// The verbs are static and generic, and nodes are structs kept in place inside their parent's node, so that a whole
 /// screen specialises into straight-line code; that is why they are `@inlinable` throughout this module.
 @MainActor @preconcurrency
