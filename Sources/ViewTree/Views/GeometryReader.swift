@@ -21,10 +21,10 @@
   @inlinable init() {}
 
   /// That of a phone held upright, in points.
-  @inlinable public var size: Size { Size(width: 390, height: 844) }
+  @inlinable public var size: _Size { _Size(width: 390, height: 844) }
 
   /// A width and a height in points, as Core Graphics' type of another name.
-  @frozen public struct Size: Hashable, Sendable {
+  @frozen public struct _Size: Hashable, Sendable {
     public var width: Double
     public var height: Double
 
