@@ -51,7 +51,7 @@
   func request() {
     guard hasPresenter, phase == .away, let tree else { return }
     phase = .due
-    tree.push(self)
+    tree.enqueue(self)
   }
 
   /// Makes the content and shows it, unless the request has been taken back or something is in its way.
@@ -69,7 +69,7 @@
 
   /// Makes the content of one that is shown without, as soon as nothing else waits.
   @MainActor final func requestContent() {
-    if phase == .shown, content == nil { tree?.push(self) }
+    if phase == .shown, content == nil { tree?.enqueue(self) }
   }
 
   @MainActor private func fill() {

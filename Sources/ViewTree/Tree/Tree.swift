@@ -10,7 +10,7 @@
   @usableFromInline let environment = EnvironmentScope()
   @exclusivity(unchecked) var queue = DirtyQueue()
   /// Screens and sheets to show when no dependent waits any more, in the order they became due.
-  @exclusivity(unchecked) private var dueScreens: [Presentation] = []
+  @exclusivity(unchecked) private var duePresentations: [Presentation] = []
   let sheets = SheetStack()
   /// Listeners to preferences that have to look at their values after this pass.
   @exclusivity(unchecked) private var listeners: [PreferenceListener] = []
@@ -137,7 +137,7 @@
     evaluating {
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
-        if !dueScreens.isEmpty { dueScreens.removeFirst().present() }
+        if !duePresentations.isEmpty { duePresentations.removeFirst().present() }
       } while hasChanges
     }
     let asked = listeners
@@ -153,7 +153,7 @@
   var isIdle: Bool { !hasChanges && listeners.isEmpty && callbacks.isEmpty && deliveries.isEmpty }
 
   /// Whether something waits for a pass that a write has caused.
-  var hasChanges: Bool { !queue.isEmpty || !dueScreens.isEmpty }
+  var hasChanges: Bool { !queue.isEmpty || !duePresentations.isEmpty }
 
   /// Has something done when the action or the callbacks that are running are over, before the next pass.
   func beforePass(_ delivery: @escaping () -> Void) { deliveries.append(delivery) }
@@ -166,7 +166,7 @@
     return true
   }
 
-  func push(_ screen: Presentation) { dueScreens.append(screen) }
+  func enqueue(_ presentation: Presentation) { duePresentations.append(presentation) }
 
   func look(_ listener: PreferenceListener) { listeners.append(listener) }
 
@@ -185,9 +185,9 @@
   /// outlive the ledger, on which it counts.
   func end() {
     while !isIdle || transactions.count > 0 || clock.waitingCount > 0 {
-      let waiting = (queue, dueScreens, listeners, callbacks, deliveries, transactions, clock)
+      let waiting = (queue, duePresentations, listeners, callbacks, deliveries, transactions, clock)
       queue = DirtyQueue()
-      dueScreens = []
+      duePresentations = []
       listeners = []
       callbacks = []
       deliveries = []
