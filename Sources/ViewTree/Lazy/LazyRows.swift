@@ -98,7 +98,7 @@
   }
 
   @MainActor @usableFromInline override var knownItemCount: Int? {
-    if case .constant(let size) = shape { source.data.count * size } else { nil }
+    if case .constant(let size) = shape { saturatingProduct(source.data.count, size) } else { nil }
   }
 
   @MainActor @inlinable func visit(with visitor: _Visitor) {
