@@ -65,6 +65,13 @@
     container.needsLayout()
   }
 
+  // What goes with the rows may change an object that their values have read; by then nobody must be told any more.
+  deinit {
+    endValueTickets()
+    for row in rows { row.stopObserving() }
+    for row in parked.rows { row.stopObserving() }
+  }
+
   /// Takes the parent's newer value. Rows are given theirs when the container lays out.
   @MainActor @inlinable func receive(_ newSource: Rows) {
     forgetChanges()
