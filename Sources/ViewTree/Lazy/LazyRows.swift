@@ -76,11 +76,14 @@
   @MainActor @inlinable func receive(_ newSource: Rows) {
     forgetChanges()
     var (old, new) = (source.data, newSource.data)
-    if !(haveEqualBits(&old, &new) && old.count == new.count) { take(newSource) }
+    if !(LazyRows.bitsTellData && haveEqualBits(&old, &new) && old.count == new.count) { take(newSource) }
     source = newSource
     version &+= 1
     container.needsLayout()
   }
+
+  /// Whether data with equal bits have the same elements. A collection that refers to an object may have changed in place.
+  @inlinable static var bitsTellData: Bool { Data.self == [Data.Element].self || Data.self == Range<Int>.self }
 
   /// What is about to replace the data is not the same.
   @MainActor @inlinable @inline(never) func take(_ newSource: Rows) {
