@@ -1,7 +1,6 @@
 import Testing
 import ViewTree
 
-/// A debug build is needed for some of these to fail where they should.
 @MainActor @Suite("Lazy rows that have gone hear no more of the objects that their values have read")
 struct EndedRowsTests {
   @Observable final class Title {
