@@ -77,8 +77,7 @@
 
   /// Moves the viewport. Where it ends is found out by the walk.
   func scroll(by rows: Int) {
-    let (moved, overflows) = offset.addingReportingOverflow(rows)
-    offset = max(overflows ? Int.max : moved, 0)
+    offset = max(saturatingSum(offset, rows), 0)
     markDirty(because: "offset")
   }
 
@@ -112,7 +111,8 @@
   @MainActor private func walk(_ rows: [AnyLazyRows]) {
     generation &+= 1
     clampKnown(rows)
-    var cursor = LazyCursor(window: window, prefetch: viewport.prefetch * lanes, generation: generation)
+    let prefetch = min(saturatingProduct(viewport.prefetch, lanes), LazyContainer.farthestItem)
+    var cursor = LazyCursor(window: window, prefetch: prefetch, generation: generation)
     for rows in rows { rows.place(&cursor) }
     itemCount = cursor.position
   }
@@ -121,10 +121,12 @@
 
   /// What is visible, in items. Of an offset beyond all counting the half, so that what is added to it does not overflow.
   var window: Range<Int> {
-    let first = offset.multipliedReportingOverflow(by: lanes)
-    let lower = first.overflow ? Int.max / 2 : min(first.partialValue, Int.max / 2)
-    return lower..<(lower + viewport.rows * lanes)
+    let lower = min(saturatingProduct(offset, lanes), LazyContainer.farthestItem)
+    return lower..<(lower + min(saturatingProduct(viewport.rows, lanes), LazyContainer.farthestItem))
   }
+
+  /// The viewport does not get beyond this, so that places in it can be reckoned with.
+  static let farthestItem = Int.max / 4
 
   /// Notes rows that the walk has placed, which are to be told when the viewport has come to rest.
   @usableFromInline func meets(_ rows: AnyLazyRows) { met.append(rows) }
@@ -132,10 +134,11 @@
   /// Where the numbers of rows are known, the end is known before the walk.
   @MainActor private func clampKnown(_ rows: [AnyLazyRows]) {
     if offset == 0 { return }
+    offset = min(offset, LazyContainer.farthestItem / lanes)
     var total = 0
     for rows in rows {
       guard let count = rows.knownItemCount else { return }
-      total += count
+      total = saturatingSum(total, count)
     }
     offset = min(offset, lastOffset(of: total))
   }
@@ -149,7 +152,7 @@
     return true
   }
 
-  private func lastOffset(of items: Int) -> Int { max((items + lanes - 1) / lanes - viewport.rows, 0) }
+  private func lastOffset(of items: Int) -> Int { max(items / lanes + min(items % lanes, 1) - viewport.rows, 0) }
 
   /// Moves the viewport to what is sought. What comes before may be found to be another number of rows once it is made,
   /// so the search is repeated after a walk.

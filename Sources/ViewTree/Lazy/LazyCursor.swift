@@ -10,6 +10,9 @@
   /// Which walk this is.
   @usableFromInline let generation: Int
 
+  /// - Parameters:
+  ///   - window: at most half of all there can be, so that what is added to it does not overflow.
+  ///   - prefetch: the same, a quarter.
   @usableFromInline init(window: Range<Int>, prefetch: Int, generation: Int) {
     self.window = window
     end = window.upperBound + prefetch
@@ -19,7 +22,7 @@
   /// Whether everything from here on lies beyond what is made.
   @inlinable var isPastEnd: Bool { position >= end }
 
-  @inlinable mutating func skip(_ items: Int) { position &+= items }
+  @inlinable mutating func skip(_ items: Int) { position = saturatingSum(position, items) }
 
   /// Whether items that begin here are made. What is empty is made if it lies inside: it may come to have something.
   @inlinable func makes(_ items: Int) -> Bool { touches(items, end) }
@@ -28,7 +31,7 @@
   @inlinable func shows(_ items: Int) -> Bool { touches(items, window.upperBound) }
 
   @inlinable func touches(_ items: Int, _ upper: Int) -> Bool {
-    window.lowerBound < upper && position < upper && position &+ max(items, 1) > window.lowerBound
+    window.lowerBound < upper && position < upper && saturatingSum(position, max(items, 1)) > window.lowerBound
   }
 
   /// Of elements that begin here with equally many items each, those that are made.

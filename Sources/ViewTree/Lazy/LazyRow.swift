@@ -41,6 +41,9 @@
     surface = environment.surface!
   }
 
+  // The objects keep the ticket for as long as they like.
+  deinit { ticket?.end() }
+
   /// Takes what making its value has read of observable objects.
   @usableFromInline final func observe(_ newTicket: ObservationTicket?, for owner: Dependent) {
     if ticket == nil && newTicket == nil { return }

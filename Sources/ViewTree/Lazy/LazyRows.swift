@@ -65,15 +65,25 @@
     container.needsLayout()
   }
 
+  // What goes with the rows may change an object that their values have read; by then nobody must be told any more.
+  deinit {
+    endValueTickets()
+    for row in rows { row.stopObserving() }
+    for row in parked.rows { row.stopObserving() }
+  }
+
   /// Takes the parent's newer value. Rows are given theirs when the container lays out.
   @MainActor @inlinable func receive(_ newSource: Rows) {
     forgetChanges()
     var (old, new) = (source.data, newSource.data)
-    if !(haveEqualBits(&old, &new) && old.count == new.count) { take(newSource) }
+    if !(LazyRows.bitsTellData && haveEqualBits(&old, &new) && old.count == new.count) { take(newSource) }
     source = newSource
     version &+= 1
     container.needsLayout()
   }
+
+  /// Whether data with equal bits have the same elements. A collection that refers to an object may have changed in place.
+  @inlinable static var bitsTellData: Bool { Data.self == [Data.Element].self || Data.self == Range<Int>.self }
 
   /// What is about to replace the data is not the same.
   @MainActor @inlinable @inline(never) func take(_ newSource: Rows) {
@@ -98,7 +108,7 @@
   }
 
   @MainActor @usableFromInline override var knownItemCount: Int? {
-    if case .constant(let size) = shape { source.data.count * size } else { nil }
+    if case .constant(let size) = shape { saturatingProduct(source.data.count, size) } else { nil }
   }
 
   @MainActor @inlinable func visit(with visitor: _Visitor) {

@@ -144,8 +144,10 @@ extension LazyRows {
   @inlinable func awaitLapse() {
     if isAwaitingLapse { return }
     guard let retainedUpdates, let first = parked.firstAction else { return }
+    let (last, neverComes) = first.addingReportingOverflow(max(retainedUpdates, 1))
+    if neverComes { return }
     isAwaitingLapse = true
-    context.tree.awaitLapse(of: self, after: first &+ max(retainedUpdates, 1))
+    context.tree.awaitLapse(of: self, after: last)
   }
 
   @MainActor @inlinable func noteOtherRows() {

@@ -31,7 +31,7 @@ extension LazyRows {
       }
       cursor.skip(size)
     }
-    cursor.skip((elements.count &- visible.upperBound) &* size)
+    cursor.skip(saturatingProduct(elements.count &- visible.upperBound, size))
   }
 
   /// Goes through elements whose number of items is found out only when they are seen.

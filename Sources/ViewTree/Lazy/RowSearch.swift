@@ -56,10 +56,10 @@ extension LazyRows {
   @MainActor @usableFromInline
   func locate(_ place: Int?, _ elements: Elements<Data>, each size: Int, _ search: inout RowSearch) {
     if let index = place ?? indexOfExplicitID(elements, search) {
-      let start = search.position + index * size
-      search.found = start..<(start + size)
+      let start = saturatingSum(search.position, saturatingProduct(index, size))
+      search.found = start..<saturatingSum(start, size)
     }
-    search.position += elements.count * size
+    search.position = saturatingSum(search.position, saturatingProduct(elements.count, size))
   }
 
   /// The element whose row gives itself the identity: among the rows that are there, or, in a list that knows those of

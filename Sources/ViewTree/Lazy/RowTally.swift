@@ -32,18 +32,18 @@ public struct _RowTally {
     hasRows = true
     let shape = _RowShapeQuery.shape(of: Content.self)
     if wanted == nil, case .constant(let count) = shape {
-      rows += count * forEach.data.count
+      rows = saturatingSum(rows, saturatingProduct(count, forEach.data.count))
       return
     }
     for element in forEach.data {
       if wanted != nil { meets(forEach.identify(element)) }
       if case .constant(let count) = shape {
-        rows += count
+        rows = saturatingSum(rows, count)
       } else {
         var inner = _RowTally(searchingFor: found == nil ? wanted : nil)
         Content._tally(forEach.content(element), into: &inner)
         if let place = inner.found { found = rows + place }
-        if let count = inner.count { rows += count } else { isKnown = false }
+        if let count = inner.count { rows = saturatingSum(rows, count) } else { isKnown = false }
       }
     }
   }

@@ -3,6 +3,9 @@ struct ScrollTarget {
   let id: AnyHashable
   let anchor: UnitPoint?
 
+  /// An anchor far outside the viewport is no further than this.
+  private static let farthest = Double(Int32.max)
+
   /// How far the viewport is scrolled when the target lies where it is to.
   ///
   /// - Parameters:
@@ -14,10 +17,11 @@ struct ScrollTarget {
     let last = max(first, (found.upperBound - 1) / lanes)
     guard let anchor else {
       if first < offset { return first }
-      return last < offset + rows ? offset : max(last - max(rows, 1) + 1, 0)
+      return last - offset < rows ? offset : max(last - max(rows, 1) + 1, 0)
     }
     let share = isHorizontal ? anchor.x : anchor.y
     let room = max(rows, 1) - (last - first + 1)
-    return max(first - Int((Double(room) * share).rounded(.down)), 0)
+    let shift = (Double(room) * share).rounded(.down)
+    return max(first - (Int(exactly: min(max(shift, -ScrollTarget.farthest), ScrollTarget.farthest)) ?? 0), 0)
   }
 }

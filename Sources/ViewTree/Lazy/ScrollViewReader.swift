@@ -75,14 +75,15 @@ final class Scroller {
   }
 }
 
-/// Carries out the requests to scroll, in the pass, when what the view around it has to say about the data has been
-/// said.
+/// Carries out the requests to scroll, in the pass, when all views on its screen have said what they have to say about
+/// the data: its turn comes after theirs, as if it lay deeper than any of them.
 @usableFromInline final class ScrollReader: Dependent {
   private var visitContent: (@MainActor (_Visitor) -> Void)?
   private var target: ScrollTarget?
 
   init(for scroller: Scroller, in context: _TreeContext) {
-    super.init(fields: TypeFields.of(Never.self), in: context) { dependent in
+    let place = context.at(depth: context.depth &+ 1 << 31, in: context.environment)
+    super.init(fields: TypeFields.of(Never.self), in: place) { dependent in
       unsafeDowncast(dependent, to: ScrollReader.self).carryOut()
     }
     scroller.reader = self

@@ -9,7 +9,8 @@
   /// How many values the path has now; those written since the last pass count.
   var count: Int { fatalError("PathWatch is abstract: \(Self.self) must say how many values it has.") }
 
-  /// Whether the path held these values when it was read last.
+  /// Whether the path held these values when it was read last, as far as values can tell: one that is not even equal to
+  /// itself, not a number, agrees with any.
   func agrees(with values: [PathBox]) -> Bool {
     fatalError("PathWatch is abstract: \(Self.self) must say what it holds.")
   }
@@ -104,7 +105,7 @@ final class PathWatchOf<Form: PathForm>: PathWatch {
 
   override func agrees(with values: [PathBox]) -> Bool {
     let kept = Form.boxes(of: kept, from: 0)
-    return kept.count == values.count && zip(kept, values).allSatisfy { $0.isEqual(to: $1) }
+    return kept.count == values.count && zip(kept, values).allSatisfy { $0.isEqual(to: $1) || !$0.isEqual(to: $0) }
   }
 
   override func append(_ box: PathBox) -> Bool {

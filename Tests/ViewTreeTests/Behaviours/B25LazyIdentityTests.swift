@@ -39,6 +39,41 @@ struct B25LazyIdentityTests {
     #expect([host.texts, ["\(host.scrollOffset!)"]] == [["4 keeps 4", "5 keeps 105", "6 keeps 6"], ["4"]])
   }
 
+  /// A collection that can change in place.
+  final class Numbers: RandomAccessCollection {
+    var numbers: [Int]
+    init(_ numbers: [Int]) { self.numbers = numbers }
+    var startIndex: Int { 0 }
+    var endIndex: Int { numbers.count }
+    subscript(index: Int) -> Int { numbers[index] }
+  }
+
+  @Test("a collection that changes in place: rows move with their state, and go with their elements")
+  func inPlace() {
+    let (numbers, tick, log) = (Numbers(Array(0..<10)), Handle<Int>(), Log())
+    let host = ViewHost(viewport: Viewport(rows: 3)) {
+      Stateful(0, tick) { tick in
+        let _ = tick.wrappedValue
+        LazyVStack { ForEach(numbers, id: \.self) { Counted($0, log) } }
+      }
+    }
+    host.tap("1 tapped 0")
+    _ = log.take()
+    host.update {
+      numbers.numbers.swapAt(0, 1)
+      tick.value += 1
+    }
+    #expect(host.texts == ["1 tapped 1", "0 tapped 0", "2 tapped 0"])
+    #expect(log.take() == [])
+    for number in [77, 1] {
+      host.update {
+        numbers.numbers[0] = number
+        tick.value += 1
+      }
+    }
+    #expect(host.texts == ["1 tapped 0", "0 tapped 0", "2 tapped 0"])
+  }
+
   @Test("index ids: each row takes its neighbour's state")
   func indices() {
     let ids = Handle<[Int]>()

@@ -244,6 +244,22 @@ struct B60PathTests {
     #expect(host.warnings == [])
   }
 
+  @Test("a value that is not equal to itself has a screen as any other")
+  func notANumber() {
+    let path = Handle<[Double]>()
+    let host = ViewHost {
+      Stateful([.nan], path) { path in
+        NavigationStack(path: path) { Text("root").navigationDestination(for: Double.self) { Text("\($0)") } }
+      }
+    }
+    #expect([host.texts, ["\(host.depth)"]] == [["nan"], ["2"]])
+    host.update { path.value.append(1) }
+    #expect([host.texts, ["\(host.depth)"]] == [["1.0"], ["3"]])
+    host.goBack()
+    host.goBack()
+    #expect(host.texts == ["root"])
+  }
+
   @Test("a path of which nobody keeps the storage: 100,000 values come and go")
   func long() {
     var path = NavigationPath(0..<100_000)

@@ -143,6 +143,29 @@ struct ScrollViewReaderTests {
     #expect(host.texts == ["append", "10", "11", "12"])
   }
 
+  @Test("also where a view inside the reader has the data, or the list comes only then")
+  func appendedInside() {
+    struct Chat: View {
+      let proxy: ScrollViewProxy
+      @State private var count = 10
+      var body: some View {
+        Button("append") {
+          count += 1
+          proxy.scrollTo(count - 1)
+        }
+        if count > 10 { List(0..<count, id: \.self) { Text("\($0)") } }
+      }
+    }
+    let host = ViewHost(viewport: Viewport(rows: 3)) {
+      NavigationStack { NavigationLink("go", destination: ScrollViewReader { Chat(proxy: $0) }) }
+    }
+    host.tap("go")
+    host.tap("append")
+    #expect(host.texts == ["append", "8", "9", "10"])
+    host.tap("append")
+    #expect(host.texts == ["append", "9", "10", "11"])
+  }
+
   @Test("a proxy that outlives its reader does nothing; the last of two requests counts")
   func lives() {
     let shows = Handle<Bool>()
