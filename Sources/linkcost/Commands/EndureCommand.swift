@@ -25,18 +25,22 @@ struct EndureCommand {
     let screens = try RunPlan.screens(named: settings.screens)
     let rows = settings.rows.isEmpty ? [usualRows] : settings.rows
     try RunPlan.refuseRows(rows, of: screens, beyond: memoryBytes)
-    let days = DayTable.embedded()
+    let clock: (() -> UInt64)? = isTimed ? { ThreadProcessorClock.now() } : nil
     for screen in screens {
       for count in rows {
         for cycle in EnduranceCase.Cycle.allCases {
           let endurance = EnduranceCase(screen: screen, rows: count, cycle: cycle)
-          if !endurance.exists { continue }
-          let cycles = settings.passes ?? cycle.usualCount
-          let endured = endurance.endure(cycles, days: days, clock: isTimed ? ThreadProcessorClock.now : nil)
-          try Descriptor.standardOutput.write(bytes: MessageLine.encoded(line(endurance, endured)))
-          if !endured.leftNothing { throw RunError.leftBehind(screen: screen.name, cycle: cycle.rawValue) }
+          if endurance.exists { try run(endurance, cycles: settings.passes ?? cycle.usualCount, clock) }
         }
       }
+    }
+  }
+
+  private static func run(_ endurance: EnduranceCase, cycles: Int, _ clock: (() -> UInt64)?) throws {
+    let endured = endurance.endure(cycles, days: .embedded(), clock: clock)
+    try Descriptor.standardOutput.write(bytes: MessageLine.encoded(line(endurance, endured)))
+    if !endured.leftNothing {
+      throw RunError.leftBehind(screen: endurance.screen.name, cycle: endurance.cycle.rawValue)
     }
   }
 
