@@ -23,12 +23,14 @@
   }
 
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
+    context.requireRoomBelow()
     context.created(Self.self)
     let content = view.move().content
     return _Node(content: content.make(content, context))
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
+    context.requireRoomBelow()
     let view = view.move()
     context.received(Self.self)
     if node.content.type == view.content.type {
@@ -40,6 +42,7 @@
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+    Nesting.requireStack()
     visitor.container(Self.self) { node.content.visit(node.content, visitor) }
   }
 }

@@ -52,6 +52,7 @@
   }
 
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
+    context.requireRoomBelow()
     context.created(Self.self)
     let view = view.move()
     let elements = Elements(view.data)
@@ -75,6 +76,7 @@
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
+    context.requireRoomBelow()
     context.received(Self.self)
     let view = view.move()
     if let watch = node.watch { node.storage = watch.storage }
@@ -172,6 +174,7 @@
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+    Nesting.requireStack()
     if let watch = node.watch { visitor.dependent(watch) }
     let storage = node.watch?.storage ?? node.storage
     visitor.container(Self.self) {
