@@ -25,7 +25,7 @@ public struct Endured: Equatable, Sendable {
   public var after: Living
   /// Nanoseconds of processor time that a cycle took at the start, undisturbed; nil where nothing was timed.
   public var first: Double?
-  /// The same at the end; nil too where there were too few cycles to have both.
+  /// The same at the end; nil too where there were too few cycles.
   public var last: Double?
 
   /// Bytes that the cycles have left on the heap; nil where the platform does not tell.

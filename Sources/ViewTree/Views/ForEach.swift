@@ -52,7 +52,7 @@
   }
 
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
-    context.requireRoomBelow()
+    if Content._evaluatesBodies { context.requireRoomBelow() }
     context.created(Self.self)
     let view = view.move()
     let elements = Elements(view.data)
@@ -76,7 +76,7 @@
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
-    context.requireRoomBelow()
+    if Content._evaluatesBodies { context.requireRoomBelow() }
     context.received(Self.self)
     let view = view.move()
     if let watch = node.watch { node.storage = watch.storage }
