@@ -10,12 +10,16 @@ struct ReachTests {
   private static let sizes = [
     ReachCase(.besideRows, rows: 0), ReachCase(.besideRows, rows: 1), ReachCase(.besideRows, rows: 730),
     ReachCase(.environment, rows: 10), ReachCase(.environment, rows: 100), ReachCase(.environment, rows: 1_000),
+    ReachCase(.lazyMount, rows: 0), ReachCase(.lazyMount, rows: 14), ReachCase(.lazyMount, rows: 730),
+    ReachCase(.lazyTick, rows: 0), ReachCase(.lazyTick, rows: 16), ReachCase(.lazyTick, rows: 10_000),
+    ReachCase(.lazyScroll, rows: 180), ReachCase(.lazyScroll, rows: 187), ReachCase(.lazyScroll, rows: 10_000),
+    ReachCase(.listMount, rows: 0), ReachCase(.listMount, rows: 15), ReachCase(.listMount, rows: 10_000),
   ]
 
   @Test("do at each step what is expected of them, whatever the number of rows", arguments: await sizes)
   func steps(reach: ReachCase) throws {
     let trial = reach.subject()
-    for steps in [1, 3] {
+    for steps in [1, 3, 30] {
       try trial.prepare(steps: steps)
       trial.run(steps: steps)
       try trial.verify(steps: steps)
@@ -60,14 +64,31 @@ struct ReachTests {
     #expect(mounted.host.control("2013-01-03") != nil)
   }
 
+  @Test("of a lazy stack show a viewport of days, wherever it is scrolled")
+  func lazyRows() {
+    let mounted = ReachCase(.lazyScroll, rows: 200).mount()
+    #expect(mounted.host.texts.count == 30)
+    var pages = Pages(of: mounted.host, rows: 200)
+    #expect(mounted.host.scrollOffset == 165)
+    pages.turn()
+    #expect(mounted.host.scrollOffset == 180)
+    pages.turn()
+    #expect(mounted.host.scrollOffset == 0)
+  }
+
   @Test("are held against the same change on the smallest screen")
   func references() {
     #expect(
-      ReachCase.all.map(\.key) == ["beside-rows/730", "beside-rows/1000000", "environment/100", "environment/100000"]
+      ReachCase.all.map(\.key) == [
+        "beside-rows/730", "beside-rows/1000000", "environment/100", "environment/100000", "lazy-mount/730",
+        "lazy-mount/1000000", "lazy-tick/730", "lazy-tick/1000000", "lazy-scroll/730", "lazy-scroll/1000000",
+        "list-mount/730", "list-mount/1000000",
+      ]
     )
     #expect(
       ReachCase.all.map(\.reference.key) == [
-        "beside-rows/730", "beside-rows/730", "environment/100", "environment/100",
+        "beside-rows/730", "beside-rows/730", "environment/100", "environment/100", "lazy-mount/730", "lazy-mount/730",
+        "lazy-tick/730", "lazy-tick/730", "lazy-scroll/730", "lazy-scroll/730", "list-mount/730", "list-mount/730",
       ]
     )
   }

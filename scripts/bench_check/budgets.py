@@ -88,6 +88,15 @@ def reach_figures(program):
         """See `measured` for why an absolute limit means these."""
         return min(process[change, rows]["cpu_sample_mean_min_ns"] for process in processes)
 
+    def lazy(change, name, unit, scale, limit):
+        """A step of a lazy stack: the same limit for few rows and many, which must take hardly longer."""
+        undisturbed_figures = [
+            Figure(f"{name}, {rows:,} rows, undisturbed", unit, undisturbed(change, rows) / scale, limit)
+            for rows in (730, 1_000_000)
+        ]
+        ratio = median(change, 1_000_000, "ratio_to_fewest_rows")
+        return [*undisturbed_figures, Figure(f"{name}, 1,000,000 rows", "x 730 rows", ratio, 1.5)]
+
     readers = ("environment", 100_000)
     aside = [("beside-rows", rows) for rows in (730, 1_000_000)]
     return [
@@ -101,6 +110,11 @@ def reach_figures(program):
         # The screen's own and the readers', who look first.
         Figure("environment, 10 read", "bodies", counts("environment", "bodies"), 11),
         Figure("environment, 10 read", "checks", counts("environment", "environment_checks"), 10),
+        *lazy("lazy-mount", "lazy stack mounted", "ms", 1e6, 1),
+        *lazy("lazy-tick", "state over a lazy stack", "µs", 1e3, 20),
+        *lazy("lazy-scroll", "lazy stack scrolled by a page", "µs", 1e3, 50),
+        # Whole, though all but the identifiers is the same for any number of them.
+        Figure("list mounted, 1,000,000 rows, undisturbed", "ns a row", undisturbed("list-mount", 1_000_000) / 1e6, 10),
     ]
 
 

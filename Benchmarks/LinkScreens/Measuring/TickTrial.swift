@@ -1,17 +1,24 @@
 import Measurement
 import ViewTree
 
-/// Ticks one tree again and again, at the root or while the destination is on screen.
+/// Ticks one tree again and again, at the root or while the destination is on screen; or does another step that can be
+/// repeated for ever.
 @MainActor final class TickTrial: Measurable {
   let stepLimit = Int.max
   private let mounted: MountedScreen
   private let check: CountsCheck
+  private let step: @MainActor (MountedScreen) -> Void
   /// The totals before the first step and after each.
   private var totals: [WorkTotals] = []
 
-  init(_ mounted: MountedScreen, _ check: CountsCheck) {
+  init(
+    _ mounted: MountedScreen,
+    _ check: CountsCheck,
+    step: @escaping @MainActor (MountedScreen) -> Void = { $0.tick() }
+  ) {
     self.mounted = mounted
     self.check = check
+    self.step = step
   }
 
   convenience init(_ stage: Stage, isPushed: Bool, _ check: CountsCheck) {
@@ -29,7 +36,7 @@ import ViewTree
 
   func run(steps: Int) {
     for _ in 0..<steps {
-      mounted.tick()
+      step(mounted)
       totals.append(mounted.host.totals)
     }
   }

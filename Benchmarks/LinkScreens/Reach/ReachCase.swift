@@ -1,7 +1,8 @@
 import Measurement
 import ViewTree
 
-/// A change that reaches few views of a large screen, so that its cost must not depend on how large the screen is.
+/// A step that reaches few views of a large screen, so that its cost must not depend on how large the screen is; or, of a
+/// list, hardly.
 ///
 /// For `scripts/bench-check`. These screens answer no question about links, so they are in no table.
 @MainActor public struct ReachCase {
@@ -10,6 +11,14 @@ import ViewTree
     case besideRows = "beside-rows"
     /// A value of the environment that ten rows read.
     case environment
+    /// A screen with a lazy stack enters a tree.
+    case lazyMount = "lazy-mount"
+    /// A state that the screen with the lazy stack shows in its title.
+    case lazyTick = "lazy-tick"
+    /// The lazy stack is scrolled by a page.
+    case lazyScroll = "lazy-scroll"
+    /// A list enters a tree.
+    case listMount = "list-mount"
   }
 
   public let change: Change
@@ -24,6 +33,10 @@ import ViewTree
   public static let all = [
     ReachCase(.besideRows, rows: 730), ReachCase(.besideRows, rows: 1_000_000),
     ReachCase(.environment, rows: 100), ReachCase(.environment, rows: 100_000),
+    ReachCase(.lazyMount, rows: 730), ReachCase(.lazyMount, rows: 1_000_000),
+    ReachCase(.lazyTick, rows: 730), ReachCase(.lazyTick, rows: 1_000_000),
+    ReachCase(.lazyScroll, rows: 730), ReachCase(.lazyScroll, rows: 1_000_000),
+    ReachCase(.listMount, rows: 730), ReachCase(.listMount, rows: 1_000_000),
   ]
 
   /// "environment/100000".
@@ -32,47 +45,70 @@ import ViewTree
   /// The same change on the smallest screen, which the others are held against.
   public var reference: ReachCase { Self.all.first { $0.change == change }! }
 
-  /// What every step does, however many rows there are.
-  ///
-  /// Worked out from how the screens are written, and held against each step that is counted or timed.
-  ///
-  /// | | the screen's body | readers' bodies | compared | of these unequal | only handed on |
-  /// |---|---|---|---|---|---|
-  /// | beside rows | 1 | | title, calendar | title | `onAppear`, `NavigationStack` |
-  /// | environment | 1 | 10 | the value, the rows, ten texts | the value, ten texts | `onAppear` |
-  public var expected: WorkTotals {
-    var totals = WorkTotals()
+  /// The screen in a tree, or about to be, and its step repeated for the clock; each step's totals are held against the
+  /// expected ones.
+  public func subject() -> any Measurable {
+    let check = CountsCheck(key: key, expected: expected)
     switch change {
-    case .besideRows:
-      totals.bodiesEvaluated = 1
-      totals.comparisons = 2
-      totals.comparisonsUnequal = 1
-      totals.valuesHandedOn = 2
-    case .environment:
-      totals.bodiesEvaluated = 1 + FewReadersScreen.readerCount
-      totals.comparisons = 2 + FewReadersScreen.readerCount
-      totals.comparisonsUnequal = 1 + FewReadersScreen.readerCount
-      totals.valuesHandedOn = 1
-      totals.environmentChecks = FewReadersScreen.readerCount
+    case .besideRows, .environment, .lazyTick: return TickTrial(mount(), check)
+    case .lazyMount, .listMount: return RemountTrial(check, mount: prepareMount())
+    case .lazyScroll:
+      let mounted = mount()
+      var pages = Pages(of: mounted.host, rows: rows)
+      return TickTrial(mounted, check) { _ in pages.turn() }
     }
-    return totals
   }
 
-  /// The screen in a tree, and its step repeated for the clock; each step's totals are held against the expected ones.
-  public func subject() -> any Measurable { TickTrial(mount(), CountsCheck(key: key, expected: expected)) }
+  func mount() -> MountedScreen { prepareMount()() }
 
-  func mount() -> MountedScreen {
-    let driver = ScreenDriver()
-    let host: ViewHost
+  /// The data, made beforehand, and what puts a screen that shows them into a tree.
+  func prepareMount() -> @MainActor () -> MountedScreen {
+    let make = prepareHost()
+    return {
+      let driver = ScreenDriver()
+      return MountedScreen(host: make(driver), driver: driver, tappedDate: nil)
+    }
+  }
+
+  private func prepareHost() -> @MainActor (ScreenDriver) -> ViewHost {
+    let rows = rows
+    if change == .environment {
+      return { driver in ViewHost(recordsDetails: false) { FewReadersScreen(rows: rows, driver: driver) } }
+    }
+    let days = ReachDays.days(count: rows)
+    let store = DayStore(source: ReachDays.source)
     switch change {
     case .besideRows:
-      let table = DayTable.embedded()
-      let months = DayTable.months(of: table.days(count: rows))
-      let store = DayStore(source: table.source)
-      host = ViewHost(recordsDetails: false) { BesideRowsScreen(months: months, store: store, driver: driver) }
-    case .environment:
-      host = ViewHost(recordsDetails: false) { FewReadersScreen(rows: rows, driver: driver) }
+      let months = DayTable.months(of: days)
+      return { driver in
+        ViewHost(recordsDetails: false) { BesideRowsScreen(months: months, store: store, driver: driver) }
+      }
+    case .listMount:
+      return { _ in
+        ViewHost(viewport: Self.viewport, recordsDetails: false) { ListRowsScreen(days: days, store: store) }
+      }
+    case .environment, .lazyMount, .lazyTick, .lazyScroll:
+      return { driver in
+        ViewHost(viewport: Self.viewport, recordsDetails: false) {
+          LazyRowsScreen(days: days, store: store, driver: driver)
+        }
+      }
     }
-    return MountedScreen(host: host, driver: driver, tappedDate: nil)
+  }
+
+  static let viewport = Viewport(rows: 15)
+}
+
+/// The days of the embedded table and those that continue it, made once for each number.
+@MainActor private enum ReachDays {
+  private static var known: [Int: [Day]] = [:]
+
+  static var source: String { DayTable.embedded().source }
+
+  static func days(count: Int) -> [Day] {
+    if let days = known[count] { return days }
+    let days = DayTable.embedded().days(count: count)
+    known[count] = days
+    return days
   }
 }

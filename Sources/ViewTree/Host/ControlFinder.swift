@@ -24,6 +24,8 @@ final class ControlFinder: TopScreenVisitor {
     self.count = count
   }
 
+  override func enter(_ environment: EnvironmentScope) { isEnabled = environment.values.isEnabled }
+
   override func text(_ string: String) {
     label?.texts.append(string)
     if isEnabled, string == wanted { label?.showsWanted = true }

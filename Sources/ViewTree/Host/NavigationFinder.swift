@@ -3,11 +3,15 @@ final class NavigationFinder: _Visitor {
   private(set) var chain: [NavigationCore] = []
   private var isInside = false
 
+  override var startsOnTop: Bool { true }
+
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {
     if !chain.isEmpty, !isInside { return }
     chain.append(navigation)
     isInside = true
-    if let top = navigation.screens.last { top.visit(with: self) } else { root() }
+    if let top = navigation.top { top.visit(with: self) } else { root() }
     isInside = false
   }
+
+  override func sheet(_ sheet: Sheet) {}
 }

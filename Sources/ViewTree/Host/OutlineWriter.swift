@@ -27,6 +27,10 @@ final class OutlineWriter: _Visitor {
     }
   }
 
+  override func sheet(_ sheet: Sheet) {
+    if sheet.phase == .shown { write("sheet") { sheet.visit(with: self) } }
+  }
+
   private func write(_ line: String, _ content: () -> Void) {
     lines.append(String(repeating: "  ", count: level) + line)
     level += 1

@@ -7,9 +7,6 @@
   @usableFromInline nonisolated(unsafe) let tree: Tree
   /// Nil only while the host ends.
   nonisolated(unsafe) private var root: ErasedNode?
-  /// What lazy containers may take as visible.
-  public let viewport: Viewport
-
   /// Mounts a view and runs its first passes, appearance callbacks included.
   ///
   /// - Parameters:
@@ -19,20 +16,19 @@
     recordsDetails: Bool = true,
     @ViewBuilder root: () -> Root
   ) {
-    let tree = Tree(recordsDetails: recordsDetails)
-    let node = tree.mount(root)
-    self.init(tree: tree, root: node, viewport: viewport)
+    let tree = Tree(viewport: viewport, recordsDetails: recordsDetails)
+    self.init(tree: tree, root: tree.mount(root))
   }
 
-  @usableFromInline init(tree: Tree, root: ErasedNode, viewport: Viewport) {
+  @usableFromInline init(tree: Tree, root: ErasedNode) {
     self.tree = tree
     self.root = root
-    self.viewport = viewport
     update {}
   }
 
   // The nodes end first, then what waits: what either does as it ends may still speak to the tree.
   deinit {
+    tree.sheets.clear()
     root = nil
     tree.end()
   }
@@ -71,27 +67,25 @@
     control.tap()
   }
 
-  /// What the system's back button does. Nothing at the root.
+  /// What the system's back button does. Nothing at the root, also of a sheet.
   public func goBack() {
-    guard let navigation = navigationChain.last(where: { !$0.screens.isEmpty }) else { return }
+    guard let navigation = navigationChain.last(where: { !$0.isEmpty }) else { return }
     update { navigation.goBack() }
   }
-
-  /// Moves the visible part of lazy containers by a number of rows. Without a lazy container nothing changes.
-  public func scroll(by rows: Int) { update {} }
 }
 
 // What a tree shows and tells.
 extension ViewHost {
-  /// What the top screen shows, in document order.
+  /// What the top screen shows, in document order; the top screen of the top sheet, if one is up.
   public var texts: [String] {
     let collector = TextCollector()
     visit(with: collector)
     return collector.texts
   }
 
-  /// Screens on the navigation stack, the root included; with those on a stack that the top screen holds.
-  public var depth: Int { navigationChain.reduce(1) { $0 + $1.screens.count } }
+  /// Screens on the navigation stack, the root included; with those on a stack that the top screen holds. While a sheet
+  /// is up, of the sheet.
+  public var depth: Int { navigationChain.reduce(1) { $0 + $1.count } }
 
   /// The tree as indented text, a line for each node.
   public var outline: String {
@@ -123,6 +117,7 @@ extension ViewHost {
 
   func visit(with visitor: _Visitor) {
     requireRest()
+    if visitor.startsOnTop, let sheet = tree.sheets.top { return sheet.show(to: visitor) }
     if let root { root.visit(root, visitor) }
   }
 

@@ -1,38 +1,91 @@
-/// What makes a link follow its `isActive:` binding: the link reads the binding itself, so that the view which wrote
-/// the link need not run again (behaviour B45), whether a state lies behind the binding or an observable object.
-@usableFromInline final class ActiveWatch: Dependent {
+/// What makes a screen follow an `isActive:`, `isPresented:` or `tag:selection:` binding, whether a state lies behind the
+/// binding or an observable object.
+@usableFromInline final class ActiveWatch: PresentationWatch {
   private struct Flag {
     var isActive: Binding<Bool>
   }
 
   private var flag: Flag
+  /// What the screen was asked for last, or the binding was told.
+  private var wasActive = false
   private unowned(unsafe) let screen: Screen
+  /// Whether the binding lists its watches itself.
+  private let isListed: Bool
+  /// The next one that follows the same tag.
+  @exclusivity(unchecked) unowned(unsafe) var next: ActiveWatch?
 
-  @MainActor @usableFromInline init(_ isActive: Binding<Bool>, of screen: Screen, in context: _TreeContext) {
+  @MainActor init(_ isActive: Binding<Bool>, of screen: Screen, in context: _TreeContext) {
     flag = Flag(isActive: isActive)
     self.screen = screen
-    super.init(fields: TypeFields.of(Flag.self), in: context) { dependent in
-      unsafeDowncast(dependent, to: ActiveWatch.self).follow()
+    isListed = isActive.location is WatchedLocation
+    super.init(fields: TypeFields.of(isListed ? Never.self : Flag.self), in: context) { dependent in
+      unsafeDowncast(dependent, to: ActiveWatch.self).lookAgain()
     }
-    follow()
+    listing?.insert(self)
+    screen.follow(self)
   }
+
+  private var listing: WatchedLocation? {
+    isListed ? unsafeDowncast(flag.isActive.location, to: WatchedLocation.self) : nil
+  }
+
+  deinit { leave() }
+
+  override func markRemoved() {
+    super.markRemoved()
+    leave()
+  }
+
+  private func leave() { listing?.remove(self) }
 
   /// Takes the binding the link was given last. Another one is read when the link's turn comes in the pass: while the
   /// link is patched, what is read may count as read by whoever patches it.
-  @MainActor @usableFromInline func receive(_ isActive: Binding<Bool>) {
-    if flag.isActive.hasSameSource(as: isActive) { return }
+  ///
+  /// - Returns: false if it cannot follow one of that kind.
+  @MainActor func receive(_ isActive: Binding<Bool>) -> Bool {
+    if flag.isActive.hasSameSource(as: isActive) { return true }
+    if isActive.location is WatchedLocation != isListed { return false }
+    leave()
     flag.isActive = isActive
+    listing?.insert(self)
     markDirty(because: "isActive")
+    return true
   }
 
-  func set(_ isActive: Bool) { flag.isActive.wrappedValue = isActive }
+  /// Whether it follows this very binding.
+  func follows(_ isActive: Binding<Bool>) -> Bool { flag.isActive.location === isActive.location }
 
-  @MainActor private func follow() {
+  override func set(_ isActive: Bool) {
+    if !isActive { wasActive = false }
+    flag.isActive.wrappedValue = isActive
+  }
+
+  override func hasSameSource(as other: PresentationWatch) -> Bool {
+    guard let other = other as? ActiveWatch else { return false }
+    return flag.isActive.location.origin.isSame(as: other.flag.isActive.location.origin)
+  }
+
+  @MainActor private func lookAgain() {
     forgetChanges()
+    follow()
+  }
+
+  @MainActor func follow() {
+    let isActive = read()
+    if isActive == wasActive { return }
+    wasActive = isActive
+    if isActive { screen.request() } else { screen.remove() }
+  }
+
+  private func read() -> Bool {
+    var isActive = false
+    if let listing {
+      observe(ObservationTicket.tracking { isActive = listing.get() })
+      return isActive
+    }
     var installed = flag
     withUnsafeMutableBytes(of: &installed) { install(into: $0.baseAddress!) }
-    var isActive = false
     observe(ObservationTicket.tracking { isActive = installed.isActive.wrappedValue })
-    if isActive { screen.request() } else { screen.remove() }
+    return isActive
   }
 }

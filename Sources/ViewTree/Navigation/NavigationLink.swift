@@ -1,8 +1,8 @@
 /// A control that pushes a destination.
 ///
-/// Every form here is eager: the destination is a value that exists before anyone taps, whether it is written as an
-/// argument or as a closure, which does not escape (behaviours B01, B11). A link outside a navigation container is
-/// disabled.
+/// Every form with a destination is eager: it is a value that exists before anyone taps, whether it is written as an
+/// argument or as a closure, which does not escape (behaviours B01, B11). The forms with a value make no destination
+/// (behaviour B08). A link outside a navigation container is disabled.
 @frozen public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   @usableFromInline package var destination: Destination
   @usableFromInline var isActive: Binding<Bool>?
@@ -76,6 +76,7 @@
 
     @MainActor @inlinable @inline(never)
     mutating func changeWatch(to isActive: Binding<Bool>?, in context: _TreeContext) {
+      if let screen, let isActive, screen.follows(isActive) { return }
       guard let navigation else { return }
       if let isActive {
         requireScreen(on: navigation).watch(isActive, in: context)
@@ -91,7 +92,7 @@
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
     context.keepsDestination(Destination.self)
-    let label = Label._make(taking: view.part(&view.pointee.label), in: context)
+    let label = Label._make(taking: view.part(&view.pointee.label), in: context.laidOut)
     let destination = view.part(&view.pointee.destination).move()
     var node = _Node(destination: destination, label: label, surface: context.surface)
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
@@ -110,16 +111,19 @@
       node.destination = destination.move()
       if let screen = node.screen { screen.receive(node.destination) }
     }
-    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
+    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context.laidOut)
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     if let screen = node.screen { visitor.presentation(screen) }
+    let target = Destination._linkTarget(of: &node.destination)
     visitor.control(
       Self.self,
-      isEnabled: node.navigation != nil,
-      activation: { .screen(node.requireScreen(on: node.navigation!)) },
+      isEnabled: node.navigation != nil && target != .nothing,
+      activation: {
+        target == .view ? .screen(node.requireScreen(on: node.navigation!)) : node.navigation!.pushing(node.destination)
+      },
       label: { Label._visit(&node.label, with: visitor) }
     )
   }
@@ -136,5 +140,13 @@ extension NavigationLink where Label == Text {
 
   @inlinable public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  @inlinable public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 }

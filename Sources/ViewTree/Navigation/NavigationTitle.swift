@@ -1,5 +1,5 @@
 /// Content with a title for the navigation bar.
-@frozen @usableFromInline struct NavigationTitleView<Content: View>: _PrimitiveView {
+@frozen @usableFromInline struct NavigationTitleView<Content: View>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var title: String
 

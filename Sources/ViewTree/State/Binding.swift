@@ -2,9 +2,9 @@
 ///
 /// A view that holds a binding runs again when the source changes, if its body has read the value (behaviour B36).
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
-  var location: Location<Value>
+  @usableFromInline var location: Location<Value>
 
-  init(location: Location<Value>) {
+  @inlinable init(location: Location<Value>) {
     self.location = location
   }
 

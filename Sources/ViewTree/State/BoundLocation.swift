@@ -38,6 +38,7 @@ final class BoundLocation<Value>: Location<Value>, LocationReader, PendingCheck 
   }
 
   override func get() -> Value { source.get() }
+  override var origin: Location<Value> { source.origin }
   override func set(_ value: Value) { source.set(value) }
   override func noteRead() { wasRead = true }
   override var tellsInVain: Bool { source.tellsInVain }

@@ -34,7 +34,7 @@ public struct _DynamicPlace {
 
 /// The storage of one dynamic property of one identity.
 public class _DynamicSlot {
-  init() {}
+  @usableFromInline init() {}
 
   /// Lets go of the dependent that owned this storage, which is going away. The storage may live on in a closure.
   func detach() {}

@@ -11,6 +11,9 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// The screen or sheet around the place. A field of its own, since every screen sets it.
+  var presentation: PresentationHandle?
+
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

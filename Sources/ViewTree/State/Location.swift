@@ -1,8 +1,10 @@
 /// A place that holds a value which views read and write: a state's storage, a pair of closures, a view's own
 /// reading end of another location.
 @usableFromInline class Location<Value>: _DynamicSlot {
+  override init() {}
+
   /// The value now. Not a read: nobody becomes dependent on it.
-  func get() -> Value { fatalError("Location is abstract: \(Self.self) must say what it holds.") }
+  @usableFromInline func get() -> Value { fatalError("Location is abstract: \(Self.self) must say what it holds.") }
 
   /// Stores a value and marks its readers dirty. Nothing runs until the next pass.
   func set(_ value: Value) { fatalError("Location is abstract: \(Self.self) must say where it stores.") }
@@ -18,6 +20,9 @@
 
   /// Whether another location is this one, or one like it, made anew for the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// The location itself, or the one that it is merely a view's reading end of.
+  var origin: Location<Value> { self }
 
   /// Whether it may tell of a change that is none: a part does, whatever in its base changes.
   var tellsInVain: Bool { false }
@@ -44,6 +49,9 @@
 
   /// The locations of parts of the value that bindings were made to.
   final var parts = PartCache()
+
+  /// The locations of whether the value, a selection, is a tag: a `TagTable`, once there has been one.
+  @exclusivity(unchecked) @usableFromInline final var tags: AnyObject?
 }
 
 /// Something that is told when the source of a location changes.

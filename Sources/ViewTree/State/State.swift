@@ -23,8 +23,8 @@
   }
 
   /// A binding to the value. Making it is not a read (behaviour B35). Outside a tree it is constant.
-  public var projectedValue: Binding<Value> {
-    location.map(Binding.init(location:)) ?? .constant(initialValue)
+  @inlinable public var projectedValue: Binding<Value> {
+    if let location { Binding(location: location) } else { .constant(initialValue) }
   }
 
   public mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace) {

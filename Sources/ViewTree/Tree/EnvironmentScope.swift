@@ -9,6 +9,11 @@
   @usableFromInline unowned(unsafe) let surface: Surface?
   /// The nearest view around the scope's places that listens to a preference.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var listener: PreferenceListener?
+  /// The lazy container whose direct children the scope's places may be.
+  @usableFromInline unowned(unsafe) var lazyContainer: LazyContainer?
+  /// Whether the scope's places lie in a lazy container on their screen, however deep; a screen or a sheet begins anew.
+  /// Destinations look at it (behaviour B62).
+  var isInsideLazyContainer = false
   private let outer: EnvironmentScope?
   private let ownSurface: Surface?
   /// What this scope changes of the values around it.
@@ -27,7 +32,8 @@
   /// A scope inside another one.
   ///
   /// - Parameters:
-  ///   - surface: what its places lie on, if not on that of the outer scope.
+  ///   - surface: what its places lie on, if not on that of the outer scope. What has a surface of its own, a screen or
+  ///     a menu, is not inside the lazy container around it.
   ///   - change: what it changes of the values around it.
   @usableFromInline init(
     under outer: EnvironmentScope,
@@ -39,6 +45,10 @@
     ownSurface = surface
     self.surface = surface ?? outer.surface
     listener = outer.listener
+    if surface == nil {
+      lazyContainer = outer.lazyContainer
+      isInsideLazyContainer = outer.isInsideLazyContainer
+    }
     values = outer.values
     change?(&values)
     relay.scope = self

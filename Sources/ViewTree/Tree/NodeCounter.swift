@@ -7,6 +7,14 @@ class NodeCounter: _Visitor {
     content()
   }
 
+  /// Parked rows are in the tree too.
+  override func rows(_ type: Any.Type, _ rows: AnyLazyRows, content: () -> Void, parked: () -> Void) {
+    container(type, detail: nil) {
+      content()
+      parked()
+    }
+  }
+
   override func text(_ string: String) { count += 1 }
 
   override func control(

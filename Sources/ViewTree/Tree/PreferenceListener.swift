@@ -96,4 +96,7 @@ private final class PreferenceCollector<Key: PreferenceKey>: _Visitor {
 
   /// What pushed screens set stays on them.
   override func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) { root() }
+
+  /// And what sheets set, on those.
+  override func sheet(_ sheet: Sheet) {}
 }

@@ -16,5 +16,7 @@ final class Remover: NodeCounter {
 
   override func dependent(_ dependent: Dependent) { dependent.markRemoved() }
 
-  override func presentation(_ screen: Screen) { screen.linkWasRemoved() }
+  override func presentation(_ presentation: Presentation) { presentation.presenterWasRemoved() }
+
+  override func destination(_ entry: DestinationEntry) { entry.markRemoved() }
 }

@@ -9,8 +9,9 @@
   /// The environment of the root: every key's default.
   @usableFromInline let environment = EnvironmentScope()
   @exclusivity(unchecked) var queue = DirtyQueue()
-  /// Screens to push when no dependent waits any more, in the order they became due.
-  @exclusivity(unchecked) private var dueScreens: [Screen] = []
+  /// Screens and sheets to show when no dependent waits any more, in the order they became due.
+  @exclusivity(unchecked) private var dueScreens: [Presentation] = []
+  let sheets = SheetStack()
   /// Listeners to preferences that have to look at their values after this pass.
   @exclusivity(unchecked) private var listeners: [PreferenceListener] = []
   /// What was told while it could not be acted upon, in the order of its coming.
@@ -18,6 +19,10 @@
   /// Callbacks of views that appeared or disappeared in this pass, in the order they are to run.
   @exclusivity(unchecked) private var callbacks: [@MainActor () -> Void] = []
   @exclusivity(unchecked) var transactions = TransactionQueue()
+  /// How much of lazy containers is visible, and for how long they keep rows.
+  let viewport: Viewport
+  /// Rows that have left their viewport, and until when they are kept.
+  @exclusivity(unchecked) var lapses = Lapses()
   /// The virtual clock, and what waits for it.
   var clock = VirtualClock()
   /// Tasks of views whose bodies have not ended, cancelled or not.
@@ -28,7 +33,7 @@
   /// Whether an action, or the passes after it, are under way.
   @exclusivity(unchecked) private(set) var isActing = false
   /// Counts the host's actions; each piece of work on the main queue is one.
-  @exclusivity(unchecked) private(set) var actionNumber = 0
+  @exclusivity(unchecked) @usableFromInline private(set) var actionNumber = 0
   /// The tree whose action is under way, the innermost if one host is driven from another's action.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var acting: Tree?
   /// Whether nodes are held by a verb, so that a visit would find them half done.
@@ -37,7 +42,8 @@
   /// More passes than this that one action has not asked for itself are taken for a loop that would never end.
   static let passLimit = 10_000
 
-  @usableFromInline init(recordsDetails: Bool) {
+  @usableFromInline init(viewport: Viewport = Viewport(rows: 0), recordsDetails: Bool) {
+    self.viewport = viewport
     ledger = .allocate(capacity: 1)
     ledger.initialize(to: Ledger(isRecording: recordsDetails))
   }
@@ -98,6 +104,17 @@
     actionNumber &+= 1
     action()
     settle()
+    while dropLapsedRows() { settle() }
+  }
+
+  /// Has rows asked after an action to end those that have been out of their viewport for long enough.
+  @usableFromInline func awaitLapse(of rows: AnyLazyRows, after action: Int) { lapses.add(rows, after: action) }
+
+  /// Ends rows that have been out of their viewport for long enough. Returns false where there are none.
+  @MainActor private func dropLapsedRows() -> Bool {
+    guard let rows = lapses.next(upTo: actionNumber) else { return false }
+    evaluating { rows.dropLapsed() }
+    return true
   }
 
   /// Of the work that waits already, however much, only the first counts towards the limit.
@@ -130,7 +147,7 @@
     evaluating {
       repeat {
         while let dependent = queue.next() { dependent.update(dependent) }
-        if !dueScreens.isEmpty { dueScreens.removeFirst().push() }
+        if !dueScreens.isEmpty { dueScreens.removeFirst().present() }
       } while hasChanges
     }
     let asked = listeners
@@ -159,7 +176,7 @@
     return true
   }
 
-  func push(_ screen: Screen) { dueScreens.append(screen) }
+  func push(_ screen: Presentation) { dueScreens.append(screen) }
 
   func look(_ listener: PreferenceListener) { listeners.append(listener) }
 

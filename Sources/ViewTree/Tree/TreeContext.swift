@@ -10,19 +10,24 @@
   @usableFromInline unowned(unsafe) let environment: EnvironmentScope
   /// Whether details were recorded when the context was made. Every body's content gets a context made anew.
   @usableFromInline let isRecording: Bool
+  /// Whether what is made here is a direct child of the lazy container around it, or a row of its own there: then a
+  /// `ForEach` makes only the rows that are visible.
+  @usableFromInline let isLazy: Bool
 
   @inlinable init(
     tree: Tree,
     ledger: UnsafeMutablePointer<Ledger>,
     depth: Int,
     environment: EnvironmentScope,
-    isRecording: Bool
+    isRecording: Bool,
+    isLazy: Bool = false
   ) {
     self.tree = tree
     self.ledger = ledger
     self.depth = depth
     self.environment = environment
     self.isRecording = isRecording
+    self.isLazy = isLazy
   }
 
   /// The context of what a body at this place returns.
@@ -36,18 +41,36 @@
 
   /// Another place in the same tree.
   @inlinable func at(depth: Int, in environment: EnvironmentScope) -> _TreeContext {
+    at(depth: depth, in: environment, isLazy: isLazy)
+  }
+
+  /// Another place in the same tree, in or outside the reach of a lazy container.
+  @inlinable func at(depth: Int, in environment: EnvironmentScope, isLazy: Bool) -> _TreeContext {
     _TreeContext(
       tree: tree,
       ledger: ledger,
       depth: depth,
       environment: environment,
-      isRecording: ledger.pointee.isRecording
+      isRecording: ledger.pointee.isRecording,
+      isLazy: isLazy
     )
+  }
+
+  /// The same place for what a layout container or a control's label holds: no lazy container reaches into it.
+  @inlinable var laidOut: _TreeContext {
+    _TreeContext(tree: tree, ledger: ledger, depth: depth, environment: environment, isRecording: isRecording)
   }
 
   /// The same place for code that need not look whether details are recorded, because they are not.
   @inlinable var withoutRecording: _TreeContext {
-    _TreeContext(tree: tree, ledger: ledger, depth: depth, environment: environment, isRecording: false)
+    _TreeContext(
+      tree: tree,
+      ledger: ledger,
+      depth: depth,
+      environment: environment,
+      isRecording: false,
+      isLazy: isLazy
+    )
   }
 }
 

@@ -3,6 +3,12 @@
 @MainActor public class _Visitor {
   init() {}
 
+  /// Whether it is shown the top sheet alone, where there is one.
+  var startsOnTop: Bool { false }
+
+  /// Called before it is shown something whose surroundings it has not come by.
+  func enter(_ environment: EnvironmentScope) {}
+
   /// A node with a view's type and what is below it.
   @usableFromInline func container(_ type: Any.Type, detail: @autoclosure () -> String? = nil, content: () -> Void) {
     content()
@@ -37,6 +43,22 @@
   /// What is in the tree but not on the screen.
   @usableFromInline func unseen(_ content: () -> Void) { content() }
 
+  /// A node whose content has an identity.
+  @usableFromInline func identity<ID: Hashable>(_ type: Any.Type, _ id: ID, content: () -> Void) {
+    container(type, detail: "\(id)", content: content)
+  }
+
+  /// A lazy container.
+  @usableFromInline func lazyContainer(_ type: Any.Type, _ container: LazyContainer, content: () -> Void) {
+    self.container(type, content: content)
+  }
+
+  /// The rows of a `ForEach` in a lazy container: those in its viewport, and those that have left it and are kept, or
+  /// have not reached it yet.
+  @usableFromInline func rows(_ type: Any.Type, _ rows: AnyLazyRows, content: () -> Void, parked: () -> Void) {
+    container(type, content: content)
+  }
+
   /// The callbacks of the node just shown.
   @usableFromInline func appearance(_ appearance: Appearance) {}
 
@@ -61,8 +83,14 @@
   /// The dependent that the next node keeps.
   @usableFromInline func dependent(_ dependent: Dependent) {}
 
-  /// The screen that a link has pushed or can push.
-  @usableFromInline func presentation(_ screen: Screen) {}
+  /// The screen or sheet that the next node has presented or can present.
+  @usableFromInline func presentation(_ presentation: Presentation) {}
+
+  /// The destination that the next node declares.
+  @usableFromInline func destination(_ entry: DestinationEntry) {}
+
+  /// The sheet that a node presents.
+  @usableFromInline func sheet(_ sheet: Sheet) { sheet.visit(with: self) }
 
   /// A navigation stack: its root, and the screens on it.
   @usableFromInline func navigation(_ type: Any.Type, _ navigation: NavigationCore, root: () -> Void) {

@@ -38,8 +38,14 @@
     } else {
       context.tree.remove { node.content.visit(node.content, $0) }
       node.content = view.content.make(view.content, context)
+      context.rowsMayHaveChanged()
     }
   }
+
+  /// Its type does not tell what it holds.
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .variable }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) { view.content.tally(into: &tally) }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Nesting.requireStack()
@@ -56,6 +62,10 @@
     self.type = type
     self.make = make
   }
+
+  @MainActor func tally(into tally: inout _RowTally) {
+    fatalError("ErasedView is abstract: \(Self.self) must say how many rows it is.")
+  }
 }
 
 @usableFromInline final class ErasedViewOf<Content: View>: ErasedView {
@@ -68,6 +78,8 @@
       return withPlace(of: view) { ErasedNodeOf<Content>(Content._make(taking: $0, in: context)) }
     }
   }
+
+  override func tally(into tally: inout _RowTally) { Content._tally(view, into: &tally) }
 }
 
 /// A node whose type is not known statically.

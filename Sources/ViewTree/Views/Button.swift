@@ -26,7 +26,7 @@
   @inlinable @inline(__always)
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
     context.created(Self.self)
-    let label = Label._make(taking: view.part(&view.pointee.label), in: context)
+    let label = Label._make(taking: view.part(&view.pointee.label), in: context.laidOut)
     return _Node(action: view.part(&view.pointee.action).move(), label: label)
   }
 
@@ -36,7 +36,7 @@
     context.received(Self.self, isEqual: isEqual)
     let action = view.part(&view.pointee.action)
     if isEqual { action.drop() } else { node.action = action.move() }
-    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context)
+    Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context.laidOut)
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {

@@ -35,6 +35,7 @@
     default:
       context.tree.remove { _visit(&node, with: $0) }
       node = make(view, in: context)
+      context.rowsMayHaveChanged()
     }
   }
 
@@ -44,6 +45,18 @@
       .trueContent(withPlace(of: content) { _NodeBox(TrueContent._make(taking: $0, in: context)) })
     case .falseContent(let content):
       .falseContent(withPlace(of: content) { _NodeBox(FalseContent._make(taking: $0, in: context)) })
+    }
+  }
+
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape {
+    let shape = TrueContent._rowShape(&query)
+    return shape == FalseContent._rowShape(&query) ? shape : .variable
+  }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) {
+    switch view.storage {
+    case .trueContent(let content): TrueContent._tally(content, into: &tally)
+    case .falseContent(let content): FalseContent._tally(content, into: &tally)
     }
   }
 

@@ -8,7 +8,8 @@
   }
 }
 
-/// A view that is its children, one node more. Layout parameters are accepted and dropped.
+/// A view that is its children, one node more. Layout parameters are accepted and dropped. To a lazy container around
+/// it, it is one view, whatever it holds.
 @MainActor @preconcurrency
 public protocol _ContainerView: _PrimitiveView {
   associatedtype Content: View
@@ -21,14 +22,14 @@ extension _ContainerView {
   @inlinable @inline(__always)
   public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _ContainerNode<Content> {
     context.created(Self.self)
-    return _ContainerNode(content: Content._make(taking: view.part(&view.pointee._content), in: context))
+    return _ContainerNode(content: Content._make(taking: view.part(&view.pointee._content), in: context.laidOut))
   }
 
   @inlinable @inline(__always)
   public static func _patch(_ node: inout _ContainerNode<Content>, taking view: _Place<Self>, in context: _TreeContext)
   {
     context.received(Self.self)
-    Content._patch(&node.content, taking: view.part(&view.pointee._content), in: context)
+    Content._patch(&node.content, taking: view.part(&view.pointee._content), in: context.laidOut)
   }
 
   @inlinable public static func _visit(_ node: inout _ContainerNode<Content>, with visitor: _Visitor) {

@@ -2,7 +2,7 @@
 ///
 /// The items are made with the content, as part of the same body (behaviour B86), and are in the tree but not on the
 /// screen: they show no texts, and are covered for their callbacks. `ViewHost.contextMenu(of:)` reaches them.
-@frozen @usableFromInline struct ContextMenuView<Content: View, Items: View>: _PrimitiveView {
+@frozen @usableFromInline struct ContextMenuView<Content: View, Items: View>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var items: Items
 

@@ -1,5 +1,5 @@
 /// Content around which one value of the environment is another.
-@frozen @usableFromInline struct EnvironmentView<Content: View, Value>: _PrimitiveView {
+@frozen @usableFromInline struct EnvironmentView<Content: View, Value>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var keyPath: WritableKeyPath<EnvironmentValues, Value>
   @usableFromInline var value: Value

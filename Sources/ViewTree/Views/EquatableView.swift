@@ -1,6 +1,6 @@
 /// Content that is compared by its own `==`, whatever its data (behaviour B32). Where that says equal, the pass stops
 /// here; otherwise the content is compared as it would be without this.
-@frozen public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
+@frozen public struct EquatableView<Content: Equatable & View>: _ModifierView {
   public var content: Content
 
   @inlinable public init(content: Content) {

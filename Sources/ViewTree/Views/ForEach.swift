@@ -4,6 +4,8 @@
 /// row is patched where it lies. From the first disagreement on, rows are matched by id: matched ones move with their
 /// state, the others are removed or made (behaviour B25).
 ///
+/// In a lazy container the rows that are visible are all it has: `LazyRows` keeps them.
+///
 /// Rows lie one deeper than the view around them, as if their content closure were a body: in a pass it runs before
 /// them, so that a row whose closure has changed too is brought up to date once, and one that goes not at all.
 @frozen public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
@@ -28,7 +30,12 @@
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    self.init(data: data, identify: ForEach.identify(by: id), content: content)
+  }
+
+  /// Not isolated: a closure that is isolated to the main actor checks the current executor on each call.
+  @inlinable nonisolated static func identify(by id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+    { $0[keyPath: id] }
   }
 
   @frozen @usableFromInline struct Row {
@@ -45,6 +52,8 @@
     @usableFromInline var storage: RowStorage<Row>
     /// There once the content closure has read something observable.
     @usableFromInline var watch: RowsWatch<Data, ID, Content>?
+    /// There in a lazy container, where it holds the rows instead.
+    @usableFromInline var lazyRows: LazyRows<Data, ID, Content>?
 
     @inlinable init(storage: RowStorage<Row>) {
       self.storage = storage
@@ -55,6 +64,9 @@
     if Content._evaluatesBodies { context.requireRoomBelow() }
     context.created(Self.self)
     let view = view.move()
+    if context.isLazy, let container = context.environment.lazyContainer {
+      return _Node(of: view, in: container, context)
+    }
     let elements = Elements(view.data)
     let storage = RowStorage<Row>(capacity: elements.count)
     var tickets: [ObservationTicket] = []
@@ -79,6 +91,7 @@
     if Content._evaluatesBodies { context.requireRoomBelow() }
     context.received(Self.self)
     let view = view.move()
+    if let rows = node.lazyRows { return rows.receive(view) }
     if let watch = node.watch { node.storage = watch.storage }
     let tickets = view.patch(&node.storage, in: context.below)
     if !tickets.isEmpty || node.watch != nil { node.observe(tickets, of: view, in: context) }
@@ -173,8 +186,13 @@
     batch.giveBack(in: context)
   }
 
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .variable }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) { tally.add(view) }
+
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Nesting.requireStack()
+    if let rows = node.lazyRows { return rows.visit(with: visitor) }
     if let watch = node.watch { visitor.dependent(watch) }
     let storage = node.watch?.storage ?? node.storage
     visitor.container(Self.self) {
@@ -185,13 +203,17 @@
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, identify: { $0.id }, content: content)
+    self.init(data: data, identify: ForEach.identifyByID(), content: content)
   }
+
+  @inlinable nonisolated static func identifyByID() -> (Data.Element) -> ID { { $0.id } }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// A row for each number of a range.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identify: { $0 }, content: content)
+    self.init(data: data, identify: ForEach.identifyBySelf(), content: content)
   }
+
+  @inlinable nonisolated static func identifyBySelf() -> (Int) -> Int { { $0 } }
 }

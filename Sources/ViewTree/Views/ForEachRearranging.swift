@@ -69,7 +69,10 @@ extension ForEach {
   }
 
   @inlinable static func warnOfDuplicates(in storage: RowStorage<Row>, _ context: _TreeContext) {
-    guard let duplicate = firstDuplicate(in: storage) else { return }
+    if let duplicate = firstDuplicate(in: storage) { warnOfDuplicate(duplicate, context) }
+  }
+
+  @usableFromInline static func warnOfDuplicate(_ duplicate: ID, _ context: _TreeContext) {
     context.tree.warn(
       "ForEach: the ID \(duplicate) occurs multiple times within the collection; results are undefined."
     )

@@ -1,5 +1,5 @@
 /// Content that can be tapped.
-@frozen @usableFromInline struct GestureView<Content: View, Recognized: Gesture>: _PrimitiveView {
+@frozen @usableFromInline struct GestureView<Content: View, Recognized: Gesture>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var gesture: Recognized
   /// Whether a control that is tapped along with it acts as well.

@@ -15,6 +15,10 @@
     Content._patch(&node, taking: view.part(&view.pointee.content), in: context)
   }
 
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { Content._rowShape(&query) }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) { Content._tally(view.content, into: &tally) }
+
   @inlinable public static func _visit(_ node: inout Content._Node, with visitor: _Visitor) {
     Content._visit(&node, with: visitor)
   }

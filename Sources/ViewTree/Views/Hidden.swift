@@ -1,6 +1,6 @@
 /// Content that may be invisible: then it shows no texts and cannot be tapped, but stays alive, and has appeared
 /// (behaviour B54).
-@frozen @usableFromInline struct HiddenView<Content: View>: _PrimitiveView {
+@frozen @usableFromInline struct HiddenView<Content: View>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline let isHidden: Bool
 

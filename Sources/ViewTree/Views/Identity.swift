@@ -34,11 +34,23 @@
       context.tree.remove { Content._visit(&node.content, with: $0) }
       node.id = view.part(&view.pointee.id).move()
       node.content = Content._make(taking: view.part(&view.pointee.content), in: context)
+      context.rowsMayHaveChanged()
     }
   }
 
+  /// It is what its content is; and the container may be asked to scroll to it.
+  @usableFromInline static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape {
+    query.meetsExplicitID()
+    return Content._rowShape(&query)
+  }
+
+  @usableFromInline static func _tally(_ view: Self, into tally: inout _RowTally) {
+    tally.meets(view.id)
+    Content._tally(view.content, into: &tally)
+  }
+
   @inlinable static func _visit(_ node: inout _Node, with visitor: _Visitor) {
-    visitor.container(Self.self, detail: "\(node.id)") { Content._visit(&node.content, with: visitor) }
+    visitor.identity(Self.self, node.id) { Content._visit(&node.content, with: visitor) }
   }
 }
 

@@ -1,6 +1,6 @@
 /// Content with something to do when it appears or disappears. Its identity, and so its appearance, is its content's
 /// place in the tree: an `.id` inside it does not make it appear again (behaviour B51).
-@frozen @usableFromInline struct AppearanceView<Content: View>: _PrimitiveView {
+@frozen @usableFromInline struct AppearanceView<Content: View>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var appear: Action?
   @usableFromInline var disappear: Action?

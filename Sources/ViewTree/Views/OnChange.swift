@@ -1,5 +1,5 @@
 /// Content with an action that runs when a value has changed.
-@frozen @usableFromInline struct ChangeView<Content: View, Value: Equatable>: _PrimitiveView {
+@frozen @usableFromInline struct ChangeView<Content: View, Value: Equatable>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var value: Value
   @usableFromInline var action: ChangeAction<Value>

@@ -17,14 +17,23 @@ extension Optional: @MainActor View, @MainActor _PrimitiveView where Wrapped: Vi
     } else if node != nil {
       context.tree.remove { _visit(&node, with: $0) }
       node = nil
-    } else {
-      node = view.map { makeBox($0, in: context) }
+      context.rowsMayHaveChanged()
+    } else if let wrapped = view {
+      node = makeBox(wrapped, in: context)
+      context.rowsMayHaveChanged()
     }
   }
 
   @MainActor @inlinable static func makeBox(_ wrapped: Wrapped, in context: _TreeContext) -> _NodeBox<Wrapped._Node> {
     context.requireRoomBelow()
     return withPlace(of: wrapped) { _NodeBox(Wrapped._make(taking: $0, in: context)) }
+  }
+
+  /// Its type alone does not tell whether it is there.
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .variable }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) {
+    if let view { Wrapped._tally(view, into: &tally) }
   }
 
   @inlinable public static func _visit(_ node: inout _NodeBox<Wrapped._Node>?, with visitor: _Visitor) {

@@ -1,5 +1,5 @@
 /// Content with something to do when a preference of the views inside it has changed.
-@frozen @usableFromInline struct PreferenceListenerView<Content: View, Key: PreferenceKey>: _PrimitiveView
+@frozen @usableFromInline struct PreferenceListenerView<Content: View, Key: PreferenceKey>: _ModifierView
 where Key.Value: Equatable {
   @usableFromInline var content: Content
   @usableFromInline var action: ValueAction<Key.Value>

@@ -1,5 +1,5 @@
 /// Content that hands a value up. What views inside it set for the same key ends here.
-@frozen @usableFromInline struct PreferenceView<Content: View, Key: PreferenceKey>: _PrimitiveView {
+@frozen @usableFromInline struct PreferenceView<Content: View, Key: PreferenceKey>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var value: Key.Value
 

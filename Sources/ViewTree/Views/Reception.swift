@@ -3,7 +3,7 @@
 /// It subscribes when the content enters the tree, before any `onAppear`, and its subscription ends when the content
 /// leaves. A newer publisher that is equal to the kept one changes nothing; another takes its place. (That SwiftUI
 /// compares publishers as it compares views is not documented.)
-@frozen @usableFromInline struct ReceptionView<Content: View, Source: Publisher>: _PrimitiveView
+@frozen @usableFromInline struct ReceptionView<Content: View, Source: Publisher>: _ModifierView
 where Source.Failure == Never {
   @usableFromInline var content: Content
   @usableFromInline var source: Source

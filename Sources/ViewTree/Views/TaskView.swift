@@ -1,5 +1,5 @@
 /// Content with a task that lives as long as the content is shown, and as an id stays the same.
-@frozen @usableFromInline struct TaskView<Content: View, ID: Equatable>: _PrimitiveView {
+@frozen @usableFromInline struct TaskView<Content: View, ID: Equatable>: _ModifierView {
   @usableFromInline var content: Content
   @usableFromInline var id: ID
   @usableFromInline var job: TaskJob

@@ -1,9 +1,9 @@
 /// Content with items in the bars of its screen. The items are part of the screen's tree, behind the content.
-@frozen @usableFromInline struct ToolbarView<Content: View, Items: View>: _ContainerView {
-  @usableFromInline var _content: TupleView<Content, Items>
+@frozen @usableFromInline struct ToolbarView<Content: View, Items: View>: _CompanionView {
+  @usableFromInline var _pair: TupleView<Content, Items>
 
   @inlinable init(_ content: Content, items: Items) {
-    _content = TupleView(content, items)
+    _pair = TupleView(content, items)
   }
 }
 

@@ -35,6 +35,15 @@
     Last._patch(&node.last, taking: view.part(&view.pointee.last), in: context)
   }
 
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape {
+    Leading._rowShape(&query) + Last._rowShape(&query)
+  }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) {
+    Leading._tally(view.leading, into: &tally)
+    Last._tally(view.last, into: &tally)
+  }
+
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Leading._visit(&node.leading, with: visitor)
     Last._visit(&node.last, with: visitor)

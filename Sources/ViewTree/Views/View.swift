@@ -22,6 +22,15 @@ public protocol View {
   /// Whether patching a view of this type evaluates bodies. A constant of the type.
   static var _evaluatesBodies: Bool { get }
 
+  /// What a tap on a link with a destination of this type leads to.
+  static func _linkTarget(of destination: inout Self) -> _LinkTarget
+
+  /// How many rows of a lazy container a view of this type is. A constant of the type, asked for once by a `ForEach`.
+  static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape
+
+  /// Adds up how many rows of a lazy container a value is, as far as that can be told before a node is made of it.
+  static func _tally(_ view: Self, into tally: inout _RowTally)
+
   /// Makes the node for a value that enters the tree, and uses the value up (see `_Place`).
   static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node
 
@@ -35,6 +44,18 @@ public protocol View {
 extension View {
   /// True of views with a body of their own, and safe for any other.
   @inlinable public static var _evaluatesBodies: Bool { true }
+
+  /// True of all but values in a path: the view itself.
+  @inlinable public static func _linkTarget(of destination: inout Self) -> _LinkTarget { .view }
+
+  /// A view with a body of its own is what its body is.
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape {
+    query.shape(ofBody: Body.self, of: Self.self)
+  }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) {
+    tally.addView(shape: _RowShapeQuery.shape(of: Self.self))
+  }
 }
 
 extension Never: View {
@@ -49,6 +70,8 @@ extension Never: View {
     in context: _TreeContext
   ) {}
   @inlinable public static func _visit(_ node: inout Never, with visitor: _Visitor) {}
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .constant(0) }
+  public static func _tally(_ view: Never, into tally: inout _RowTally) {}
 }
 
 /// A view whose node is made by the tree itself, not from a body.
@@ -58,4 +81,9 @@ public protocol _PrimitiveView: View where Body == Never {}
 extension _PrimitiveView {
   /// A primitive view has no body; calling this is a programmer's mistake.
   public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body to evaluate.") }
+
+  /// Most primitive views are a row each.
+  public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .constant(1) }
+
+  public static func _tally(_ view: Self, into tally: inout _RowTally) { tally.addView(shape: .constant(1)) }
 }

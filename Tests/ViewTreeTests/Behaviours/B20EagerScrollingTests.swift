@@ -58,6 +58,21 @@ struct B20EagerScrollingTests {
     #expect(log.take() == (0..<20).map { "\($0)" })
   }
 
+  @Test("a stack inside a lazy container, or inside its row, still makes all its rows", arguments: [0, 1, 40])
+  func insideLazy(count: Int) {
+    let log = Log()
+    let host = ViewHost(viewport: Viewport(rows: 2)) {
+      NavigationStack {
+        List {
+          VStack { ForEach(0..<count) { Row(id: $0, log: log) } }
+          ForEach(0..<10) { _ in HStack { ForEach(0..<count) { Row(id: $0, log: log) } } }
+        }
+      }
+    }
+    #expect(host.built == Built(links: 3 * count, destinations: 3 * count, entered: 0))
+    #expect(log.take() == (0..<3).flatMap { _ in (0..<count).map { "\($0)" } })
+  }
+
   @Test("rows that come later appear then, alone")
   func growing() {
     let log = Log()

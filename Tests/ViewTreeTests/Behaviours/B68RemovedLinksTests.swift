@@ -1,7 +1,7 @@
 import Testing
 import ViewTree
 
-@MainActor @Suite("B68: removing a link, or its row, pops the screen it pushed")
+@MainActor @Suite("B68: removing a link, or its row, pops the screen it pushed; a value's screen stays")
 struct B68RemovedLinksTests {
   @Test("a condition around the link")
   func condition() {
@@ -127,5 +127,78 @@ struct B68RemovedLinksTests {
     #expect(host.counts.nodesLive == host.outline.split(separator: "\n").count)
     host.update { handle.value = true }
     #expect([host.depth, host.texts.count] == [1, 1])
+  }
+
+  /// Rows, each with a link to a value and one to a view, over a path that the test holds.
+  struct Rows: View {
+    let ids: Handle<[Int]>
+    let path: Handle<[Int]>
+    @State private var rows = [0, 1, 2]
+    @State private var values: [Int] = []
+    var body: some View {
+      let _ = ids.hold($rows)
+      let _ = path.hold($values)
+      NavigationStack(path: $values) {
+        VStack {
+          ForEach(rows, id: \.self) { id in
+            NavigationLink("value \(id)", value: id)
+            NavigationLink("view \(id)", destination: Keeper(id))
+          }
+        }
+        .navigationDestination(for: Int.self) { Keeper(100 * $0) }
+      }
+    }
+  }
+
+  @Test("the row of a value's link goes: the screen stays, with its state", arguments: [[0, 2], [], [2, 0]])
+  func valueStays(rest: [Int]) {
+    let (ids, path) = (Handle<[Int]>(), Handle<[Int]>())
+    let host = ViewHost { Rows(ids: ids, path: path) }
+    host.tap("value 1")
+    host.tap("100 keeps 100")
+    host.update { ids.value = rest }
+    #expect(host.texts == ["100 keeps 200"])
+    #expect(path.value == [1])
+    host.goBack()
+    #expect(host.texts == rest.flatMap { ["value \($0)", "view \($0)"] })
+  }
+
+  @Test("of both on one stack the view's screen goes alone")
+  func viewGoes() {
+    let (ids, path) = (Handle<[Int]>(), Handle<[Int]>())
+    let host = ViewHost { Rows(ids: ids, path: path) }
+    host.tap("view 1")
+    host.update { path.value = [2] }
+    #expect([host.depth == 3, host.texts == ["1 keeps 1"]] == [true, true])
+    host.update { ids.value = [0] }
+    #expect([host.depth == 2, host.texts == ["200 keeps 200"]] == [true, true])
+    #expect(host.counts.nodesLive == host.outline.split { $0 == "\n" }.count { !$0.contains("screen") })
+  }
+
+  @Test("the destination goes: its screens keep the last closure, and no further one can be pushed")
+  func destinationGoes() {
+    let (isThere, path) = (Handle<Bool>(), Handle<[Int]>())
+    let numbered = Numbered()
+    let host = ViewHost {
+      Stateful([Int](), path) { path in
+        NavigationStack(path: path) {
+          Stateful(true, isThere) { isThere in
+            NavigationLink("go", value: 1)
+            if isThere.wrappedValue {
+              Text("there").navigationDestination(for: Int.self) { Text("\($0) \(numbered.number)") }
+            }
+          }
+        }
+      }
+    }
+    host.tap("go")
+    host.update { isThere.value = false }
+    #expect(host.texts == ["1 0"])
+    host.update { numbered.number = 8 }
+    #expect(host.texts == ["1 8"])
+    host.goBack()
+    #expect(host.warnings == [])
+    host.tap("go")
+    #expect([host.depth, host.warnings.count] == [1, 1])
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import ViewTree
 
-@MainActor @Suite("B71: two taps on a link before its push push once")
+@MainActor @Suite("B71: two taps on a link to a view push once; a value appended twice pushes two screens")
 struct B71DoubleTapsTests {
   @Test("twice, and many times", arguments: [2, 3, 10])
   func sameLink(taps: Int) {
@@ -58,5 +58,43 @@ struct B71DoubleTapsTests {
     }
     #expect(host.texts == ["shown 2"])
     #expect(log.take() == ["body", "body"])
+  }
+
+  @Test("a value appended twice, and a link to it tapped twice, before the pass", arguments: [1, 2, 5])
+  func values(times: Int) {
+    let path = Handle<[Int]>()
+    let host = ViewHost { NumberStack(path) }
+    host.update { for _ in 0..<times { path.value.append(4) } }
+    #expect(host.depth == times + 1)
+    host.update { path.value = [] }
+    host.update { for _ in 0..<times { host.tap("to 1") } }
+    #expect(path.value == Array(repeating: 1, count: times))
+    #expect(host.depth == times + 1)
+    #expect(host.warnings == [])
+  }
+
+  @Test("a link with a tag, tapped twice, and two of them")
+  func tags() {
+    let selected = Handle<Int?>()
+    let host = ViewHost {
+      NavigationStack {
+        Stateful(Int?.none, selected) { selection in
+          ForEach(0..<3) { NavigationLink("row \($0)", destination: Detail(id: $0), tag: $0, selection: selection) }
+        }
+      }
+    }
+    host.update {
+      host.tap("row 1")
+      host.tap("row 1")
+    }
+    #expect([host.depth, selected.value] == [2, 1])
+    host.goBack()
+    // The selection is one, and holds what was written last.
+    host.update {
+      host.tap("row 1")
+      host.tap("row 2")
+    }
+    #expect([host.depth, selected.value] == [2, 2])
+    #expect(host.texts == ["detail 2"])
   }
 }

@@ -1,0 +1,74 @@
+/// A row that a lazy container has made, on a surface of its own, so that it can be covered when it leaves the viewport.
+///
+/// Invariants, in a tree at rest:
+/// - It is covered if and only if it is not in the viewport.
+/// - In the viewport it has been given the newest value; elsewhere it may wait for it.
+@usableFromInline final class LazyRow<ID: Hashable, Content: View>: AnyLazyRow {
+  @usableFromInline let id: ID
+  @exclusivity(unchecked) @usableFromInline var node: Content._Node
+
+  @MainActor @inlinable init(id: ID, node: Content._Node, environment: EnvironmentScope) {
+    self.id = id
+    self.node = node
+    super.init(in: environment)
+  }
+
+  @MainActor @inlinable func visit(with visitor: _Visitor) { Content._visit(&node, with: visitor) }
+}
+
+/// What does not depend on the row's type. Its environment outlives its node.
+@usableFromInline class AnyLazyRow {
+  @usableFromInline let environment: EnvironmentScope
+  @usableFromInline let surface: Surface
+  /// The place of its element.
+  @exclusivity(unchecked) @usableFromInline final var index = 0
+  /// Which of the values that its `ForEach` was given it has.
+  @exclusivity(unchecked) @usableFromInline final var version = 0
+  /// The newest walk that matched it with an element; -1 once it has been parked or ended.
+  @exclusivity(unchecked) @usableFromInline final var claim = 0
+  /// The newest walk that found it in the viewport, or among the rows that are prefetched.
+  @exclusivity(unchecked) @usableFromInline final var generation = 0
+  /// Where that walk found it, in items.
+  @exclusivity(unchecked) @usableFromInline final var items = 0..<0
+  /// The action in which it left the viewport; nil while it is there. A walk that has to look at it does not change that.
+  @exclusivity(unchecked) @usableFromInline final var leftIn: Int?
+  /// How many rows had been parked when it was; nil while it is not.
+  @exclusivity(unchecked) @usableFromInline final var parking: Int?
+  @exclusivity(unchecked) private final var ticket: ObservationTicket?
+
+  @MainActor @usableFromInline init(in environment: EnvironmentScope) {
+    self.environment = environment
+    surface = environment.surface!
+  }
+
+  /// Takes what making its value has read of observable objects.
+  @usableFromInline final func observe(_ newTicket: ObservationTicket?, for owner: Dependent) {
+    if ticket == nil && newTicket == nil { return }
+    ticket?.end()
+    ticket = newTicket
+    ticket?.begin(for: owner)
+  }
+
+  /// Stops following objects. Whether they have changed is not known from then on.
+  @usableFromInline final func stopObserving() {
+    guard let ticket else { return }
+    ticket.end()
+    self.ticket = nil
+    version = -1
+  }
+
+  @MainActor @usableFromInline final var isVisible: Bool {
+    get { !surface.isCovered }
+    set { surface.isCovered = !newValue }
+  }
+}
+
+extension _TreeContext {
+  /// The environment of a row, which is covered until its place has been found to be visible.
+  @MainActor @usableFromInline func makeRowEnvironment(in container: LazyContainer) -> EnvironmentScope {
+    let environment = makeCoveredEnvironment()
+    environment.lazyContainer = container
+    environment.isInsideLazyContainer = true
+    return environment
+  }
+}
