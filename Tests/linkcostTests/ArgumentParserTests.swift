@@ -67,6 +67,7 @@ struct ArgumentParserTests {
         == .command(.causes, Settings(screens: ["eager", "row-view"], phases: ["tick"], daysPath: "d.csv"))
     )
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
+    #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
   }
 
