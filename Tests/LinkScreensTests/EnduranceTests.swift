@@ -6,7 +6,9 @@ import ViewTree
 @Suite("Very many passes, visits and mounts")
 @MainActor
 struct EnduranceTests {
-  @Test("leave the tree as it was", arguments: Screen.all.map(\.name), EnduranceCase.Cycle.allCases)
+  private static let names = Screen.all.map(\.name)
+
+  @Test("leave the tree as it was", arguments: await names, EnduranceCase.Cycle.allCases)
   func nothingIsLeft(name: String, cycle: EnduranceCase.Cycle) throws {
     let endurance = EnduranceCase(screen: try #require(Screen.named(name)), rows: 2, cycle: cycle)
     if !endurance.exists { return }
