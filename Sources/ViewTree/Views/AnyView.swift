@@ -74,6 +74,8 @@
   @inlinable init(_ view: Content) {
     self.view = view
     super.init(type: ObjectIdentifier(Content.self)) { erased, context in
+      // Sound: `unsafeDowncast`: the closures stay with the object whose initialiser made them, and a patch comes only
+      // where both values wrap the same type.
       let view = unsafeDowncast(erased, to: ErasedViewOf<Content>.self).view
       return withPlace(of: view) { ErasedNodeOf<Content>(Content._make(taking: $0, in: context)) }
     }
@@ -100,6 +102,8 @@
 }
 
 @usableFromInline final class ErasedNodeOf<Content: View>: ErasedNode {
+  // Sound: `@exclusivity(unchecked)`: nodes are touched by one pass or one visit at a time, and neither runs user code
+  // that could reach this one.
   @exclusivity(unchecked) @usableFromInline var node: Content._Node
 
   @inlinable init(_ node: Content._Node) {

@@ -20,6 +20,7 @@
 
 /// The space a `GeometryReader` got.
 @frozen public struct GeometryProxy: Sendable {
+  // Sound: `nonisolated(unsafe)`: views are made on the main actor alone.
   private static nonisolated(unsafe) var lastSerial = 0
 
   @inlinable init() {}
