@@ -5,16 +5,18 @@ import Measurement
 enum LinkCost {
   static func run(_ arguments: [String]) -> ExitStatus {
     do {
-      try perform(ArgumentParser.parse(arguments))
-      return .success
+      return try perform(ArgumentParser.parse(arguments))
     } catch {
       try? Descriptor.standardError.write("linkcost: error: \("\(error)".inOneLine)\n")
       return .failure
     }
   }
 
-  private static func perform(_ invocation: Invocation) throws {
+  private static func perform(_ invocation: Invocation) throws -> ExitStatus {
     switch invocation {
+    case .command(.compare, let settings):
+      return try CompareCommand(settings: settings, environment: Surroundings.current.environment).run()
+    case .command(.accept, let settings): try say(AcceptCommand.run(settings))
     case .help(let command): try say(Help.text(for: command))
     case .version: try say(Help.version())
     case .command(.run, let settings):
@@ -36,6 +38,7 @@ enum LinkCost {
     case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.steps, let settings): try StepsCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     }
+    return .success
   }
 
   /// A build without counts makes no report, whoever asks: a timing without its counts means nothing.
@@ -63,8 +66,10 @@ enum LinkCost {
 /// What the shell is told.
 enum ExitStatus: Int32 {
   case success = 0
-  /// Kept for a comparison that finds one.
+  /// A comparison found one.
   case regression = 1
   /// A wrong command line, bad input, or a run that failed: there are no results.
   case failure = 2
+  /// The files of a comparison do not fit together, or a judgement that was demanded could not be made.
+  case unresolved = 3
 }

@@ -10,10 +10,19 @@ COUNTS = list(SCHEMA["$defs"]["counts"]["properties"])
 TIMES = list(SCHEMA["$defs"]["time"]["properties"])
 IDENTITY = ["screen", "container", "destination", "rows", "phase"]
 
+NEWEST_VERSION = SCHEMA["properties"]["schema_version"]["const"]
+
 SCREENS = ["control", "control-button", "eager", "row-view", "hidden-link"]
 PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
 LINKLESS_SCREENS = ["control", "control-button"]
 LINKLESS_PHASES = ["mount", "tick"]
+
+
+def schema_of(document):
+    """The schema that a report says it follows; those before the newest are kept beside it."""
+    version = document["schema_version"]
+    name = "schema.json" if version == NEWEST_VERSION else f"schema-{version}.json"
+    return json.loads((ROOT / "results" / name).read_text(encoding="utf-8"))
 
 
 def all_lines(rows):

@@ -157,6 +157,24 @@ def test_the_causes_in_the_documents_are_what_the_program_prints(linkcost):
         assert shown_after("docs/causes.md", command + "\n") == outcome.out
 
 
+def test_the_comparison_in_the_readme_is_what_the_program_prints(linkcost, tmp_path):
+    """The run of a change that makes 730 nodes more, made of the committed one."""
+    run = committed("baseline.json")
+    (tmp_path / "results").mkdir()
+    shutil.copy(ROOT / "results" / "baseline.json", tmp_path / "results")
+    for line in run["results"]:
+        if line["screen"] == "eager":
+            line["counts"]["nodes_live"] += 730
+            line["counts"]["nodes_created"] += 730 * (line["phase"] == "mount")
+            line["counts"]["values_received"] += 730 * line["phase"].startswith("tick")
+    run |= {"schema_version": 2, "workload": run["workload"] | {"processes": 2}}
+    (tmp_path / "results" / "latest.json").write_text(json.dumps(run), encoding="utf-8")
+    command = "compare results/baseline.json results/latest.json --counts-only"
+    outcome = linkcost.run(*command.split(), cwd=tmp_path)
+    assert (outcome.status, outcome.err) == (1, "")
+    assert shown_after("README.md", command) == outcome.out
+
+
 @pytest.mark.long
 def test_the_example_package_builds_from_elsewhere_and_prints_what_the_readme_shows(tmp_path):
     shutil.copytree(ROOT / "Benchmarks" / "Recipes", tmp_path / "Recipes", ignore=shutil.ignore_patterns(".build"))

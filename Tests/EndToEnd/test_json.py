@@ -7,13 +7,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from program import ROOT
-from report import SCHEMA, TIMES
+from report import NEWEST_VERSION, SCHEMA, TIMES, schema_of
 
 VALIDATOR = Draft202012Validator(SCHEMA)
 
 
-def problems(document):
-    return [f"{error.json_path}: {error.message}" for error in VALIDATOR.iter_errors(document)]
+def problems(document, validator=VALIDATOR):
+    return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)]
 
 
 def test_the_schema_is_a_json_schema():
@@ -40,9 +40,18 @@ def test_a_default_report_is_valid_and_complete(linkcost, tmp_path):
     assert set(eager_tick["time"]) == set(TIMES)
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "results").glob("baseline*.json")), ids=lambda path: path.name)
+COMMITTED = [*(ROOT / "results").glob("baseline*.json"), *(ROOT / "Tests" / "Golden").glob("result-*.json")]
+
+
+@pytest.mark.parametrize("path", sorted(COMMITTED), ids=lambda path: path.name)
 def test_a_committed_report_is_valid(path):
-    assert problems(json.loads(path.read_text(encoding="utf-8"))) == []
+    document = json.loads(path.read_text(encoding="utf-8"))
+    assert problems(document, Draft202012Validator(schema_of(document))) == []
+
+
+def test_a_file_of_every_schema_version_is_kept():
+    kept = {path.name for path in (ROOT / "Tests" / "Golden").iterdir()}
+    assert kept == {f"result-{version}.json" for version in range(1, NEWEST_VERSION + 1)}
 
 
 def test_a_debug_report_is_valid_and_has_no_times(debug_run):
@@ -72,7 +81,8 @@ def change(document, path, value):
 @pytest.mark.parametrize(
     "path, value",
     [
-        (["schema_version"], 2),
+        (["schema_version"], 1),
+        (["accepted"], {"reason": ""}),
         (["tool", "build_mode"], "fast"),
         (["machine", "core_count"], "2"),
         (["machine", "host_name"], "anything that is not described"),

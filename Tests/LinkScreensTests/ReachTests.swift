@@ -14,6 +14,7 @@ struct ReachTests {
     ReachCase(.lazyTick, rows: 0), ReachCase(.lazyTick, rows: 16), ReachCase(.lazyTick, rows: 10_000),
     ReachCase(.lazyScroll, rows: 180), ReachCase(.lazyScroll, rows: 187), ReachCase(.lazyScroll, rows: 10_000),
     ReachCase(.listMount, rows: 0), ReachCase(.listMount, rows: 15), ReachCase(.listMount, rows: 10_000),
+    ReachCase(.push, rows: 1), ReachCase(.push, rows: 2), ReachCase(.push, rows: 100),
   ]
 
   @Test("do at each step what is expected of them, whatever the number of rows", arguments: await sizes)
@@ -76,19 +77,31 @@ struct ReachTests {
     #expect(mounted.host.scrollOffset == 0)
   }
 
+  @Test("push the next day upon those that are there", arguments: [1, 2, 100])
+  func push(depth: Int) {
+    let mounted = ReachCase(.push, rows: depth).mount()
+    #expect(mounted.host.depth == depth)
+    mounted.tick()
+    #expect(mounted.host.depth == depth + 1)
+    #expect(mounted.host.texts.first == DayTable.embedded().days(count: depth).last?.date)
+    mounted.host.goBack()
+    #expect(mounted.host.depth == depth)
+  }
+
   @Test("are held against the same change on the smallest screen")
   func references() {
     #expect(
       ReachCase.all.map(\.key) == [
         "beside-rows/730", "beside-rows/1000000", "environment/100", "environment/100000", "lazy-mount/730",
         "lazy-mount/1000000", "lazy-tick/730", "lazy-tick/1000000", "lazy-scroll/730", "lazy-scroll/1000000",
-        "list-mount/730", "list-mount/1000000",
+        "list-mount/730", "list-mount/1000000", "push/2", "push/100",
       ]
     )
     #expect(
       ReachCase.all.map(\.reference.key) == [
         "beside-rows/730", "beside-rows/730", "environment/100", "environment/100", "lazy-mount/730", "lazy-mount/730",
         "lazy-tick/730", "lazy-tick/730", "lazy-scroll/730", "lazy-scroll/730", "list-mount/730", "list-mount/730",
+        "push/2", "push/2",
       ]
     )
   }

@@ -66,6 +66,14 @@ struct ArgumentParserTests {
       try ArgumentParser.parse(["causes", "--screens=eager,row-view", "--phases=tick", "--days=d.csv"])
         == .command(.causes, Settings(screens: ["eager", "row-view"], phases: ["tick"], daysPath: "d.csv"))
     )
+    #expect(
+      try ArgumentParser.parse(["compare", "--counts-only", "a.json", "--format=json", "--policy", "p", "--", "-b"])
+        == .command(.compare, Settings(files: ["a.json", "-b"], policyPath: "p", isCountsOnly: true, format: .json))
+    )
+    #expect(
+      try ArgumentParser.parse(["accept", "a.json", "--reason", "Fewer nodes.", "-o", "b.json"])
+        == .command(.accept, Settings(files: ["a.json"], reason: "Fewer nodes.", baselinePath: "b.json"))
+    )
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
     #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
@@ -89,6 +97,23 @@ struct ArgumentParserTests {
         ["run", "--", "--rows"],
         #""--rows" is one word too many: a command takes options only, and linkcost --help lists them."#
       ),
+      (["compare"], "linkcost compare needs two files: write linkcost compare BASELINE CURRENT."),
+      (["compare", "a"], "linkcost compare needs two files: write linkcost compare BASELINE CURRENT."),
+      (["compare", "a", ""], #"CURRENT cannot be "": give it a path."#),
+      (
+        ["compare", "a", "b", "c"],
+        #""c" is one word too many: write linkcost compare BASELINE CURRENT."#
+      ),
+      (["accept", "--reason", "r"], "linkcost accept needs a file: write linkcost accept CURRENT."),
+      (
+        ["accept", "a", "--reason", " "],
+        "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
+      ),
+      (
+        ["accept", "a", "--policy", "p"],
+        "--policy is no option of linkcost accept: leave it out, or see linkcost accept --help."
+      ),
+      (["compare", "a", "b", "--counts"], "There is no option --counts: did you mean --counts-only?"),
       (["--rosw", "7"], "There is no option --rosw: did you mean --rows?"),
       (["--proc", "7"], "There is no option --proc: did you mean --processes?"),
       (["--Quick"], "There is no option --Quick: did you mean --quick?"),
@@ -139,6 +164,12 @@ struct ArgumentParserTests {
         ["--seed", "9007199254740992"],
         #"--seed cannot be "9007199254740992": give it a whole number from 0 to 9007199254740991."#
       ),
+      (
+        ["compare", "a", "b", "--format", "html"],
+        #"--format cannot be "html": give it table, markdown, json or github."#
+      ),
+      (["compare", "a", "b", "--policy", "-"], #"--policy cannot be "-": give it a file."#),
+      (["accept", "a", "-o", "-"], #"-o cannot be "-": give it a file."#),
       (["--days", ""], #"--days cannot be "": give it a path."#),
       (["--color", "blue"], #"--color cannot be "blue": give it auto, always or never."#),
     ]

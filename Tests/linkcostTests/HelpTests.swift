@@ -8,6 +8,8 @@ struct HelpTests {
     linkcost: what a SwiftUI navigation link costs before anyone taps it
 
     Usage: linkcost [run] [options]
+           linkcost compare BASELINE CURRENT [--counts-only] [--policy FILE] [--format FORMAT]
+           linkcost accept CURRENT --reason TEXT [-o FILE]
            linkcost list
            linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
            linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
@@ -15,6 +17,8 @@ struct HelpTests {
 
     Commands:
       run                       count and time the screens (the default)
+      compare                   hold one result file against another; ends with 1 on a regression
+      accept                    make a result file the baseline, with the reason in it
       list                      the screens, phases and metrics there are
       causes                    why each body ran in one step, the screens side by side
       steps                     the steps of one case, repeated without a clock, for profilers
@@ -53,8 +57,8 @@ struct HelpTests {
 
     A list option given twice adds up (--rows 10 --rows 100); any other is replaced.
 
-    Exit status: 0 done, 1 kept for "a regression was found", 2 a wrong command line, bad
-    input, or a run that failed.
+    Exit status: 0 done, and no regression; 1 a regression; 2 a wrong command line, bad input, or a
+    run that failed; 3 files that cannot be compared. linkcost compare --help says more.
 
     """
 
@@ -73,6 +77,39 @@ struct HelpTests {
 
     """
 
+  private static let compare = """
+    linkcost compare: hold one result file against another; ends with 1 on a regression
+
+    Usage: linkcost compare BASELINE CURRENT [options]
+
+    How it is judged:
+      --counts-only             judge nothing but the counts, which are exact on every machine
+      --policy FILE             margins, and exceptions with their reasons (default: no exceptions,
+                                10 % for x floor)
+
+    What is written:
+      --format FORMAT           table, markdown, json or github: annotations, and a summary in the
+                                file that GITHUB_STEP_SUMMARY names (default: table)
+      --color WHEN              auto, always or never (default: auto, which respects NO_COLOR and uses
+                                none in a pipe)
+
+    Everywhere:
+      --help                    this text
+      --version                 the version
+
+    Counts are compared exactly. Times are judged where both runs agree in processor, cores, system,
+    toolchain, build, workload and version: by their multiple of the floor, and by intervals.
+
+    Exit status: 0 no regression (improvements included); 1 a regression, whatever else is wrong;
+    2 a wrong command line, or a file that cannot be read or relied on; 3 the files do not fit
+    together, or times that the policy demands could not be judged.
+
+    A pipe hides the status: say set -o pipefail before linkcost compare ... | tee log. swift run
+    hands it on, but ends with 1 as well when the build fails: build first, then call
+    .build/release/linkcost.
+
+    """
+
   @Test("of the tool says everything")
   func wholeTool() {
     #expect(Help.text(for: nil) == Self.whole)
@@ -80,13 +117,15 @@ struct HelpTests {
 
   @Test("knows every command that a user may call, and a misspelt one is told")
   func shownCommands() {
-    #expect(CommandName.shown == [.run, .list, .causes, .steps, .heap])
+    #expect(CommandName.shown == [.run, .compare, .accept, .list, .causes, .steps, .heap])
     #expect(throws: UsageError.unknownCommand("step", suggestion: "steps")) { try ArgumentParser.parse(["step"]) }
   }
 
   @Test("of a command says what that command takes")
   func commands() {
     #expect(Help.text(for: .list) == Self.list)
+    #expect(Help.text(for: .compare) == Self.compare)
+    #expect(Help.text(for: .accept).contains("\nUsage: linkcost accept CURRENT [options]\n"))
     #expect(Help.text(for: .run).hasPrefix("linkcost run: count and time the screens (the default)\n"))
   }
 

@@ -113,6 +113,8 @@ def reach_figures(program):
         *lazy("lazy-mount", "lazy stack mounted", "ms", 1e6, 1),
         *lazy("lazy-tick", "state over a lazy stack", "µs", 1e3, 20),
         *lazy("lazy-scroll", "lazy stack scrolled by a page", "µs", 1e3, 50),
+        Figure("push on 100 screens, undisturbed", "µs", undisturbed("push", 100) / 1e3, None),
+        Figure("push on 100 screens", "x on 2", median("push", 100, "ratio_to_fewest_rows"), 1.2),
         # Whole, though all but the identifiers is the same for any number of them.
         Figure("list mounted, 1,000,000 rows, undisturbed", "ns a row", undisturbed("list-mount", 1_000_000) / 1e6, 10),
     ]

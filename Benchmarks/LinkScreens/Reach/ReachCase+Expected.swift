@@ -44,6 +44,11 @@ extension ReachCase {
       // The screen, the `ForEach`, what holds it, and of the lazy stack also `onAppear`, `NavigationStack`, the title
       // and `ScrollView`.
       totals.nodesCreated += change == .listMount ? 3 : 7
+    case .push:
+      totals.bodiesEvaluated = 1
+      totals.destinationsBuilt = 1
+      // The detail view, its title, its stack, four texts, a button and its label.
+      totals.nodesCreated = 9
     }
     return totals
   }

@@ -19,6 +19,8 @@ import ViewTree
     case lazyScroll = "lazy-scroll"
     /// A list enters a tree.
     case listMount = "list-mount"
+    /// A screen is pushed upon others by a path; the rows are the screens that are on the stack already.
+    case push
   }
 
   public let change: Change
@@ -37,6 +39,7 @@ import ViewTree
     ReachCase(.lazyTick, rows: 730), ReachCase(.lazyTick, rows: 1_000_000),
     ReachCase(.lazyScroll, rows: 730), ReachCase(.lazyScroll, rows: 1_000_000),
     ReachCase(.listMount, rows: 730), ReachCase(.listMount, rows: 1_000_000),
+    ReachCase(.push, rows: 2), ReachCase(.push, rows: 100),
   ]
 
   /// "environment/100000".
@@ -52,6 +55,7 @@ import ViewTree
     switch change {
     case .besideRows, .environment, .lazyTick: return TickTrial(mount(), check)
     case .lazyMount, .listMount: return RemountTrial(check, mount: prepareMount())
+    case .push: return PushTrial(check, mount: prepareMount())
     case .lazyScroll:
       let mounted = mount()
       var pages = Pages(of: mounted.host, rows: rows)
@@ -82,6 +86,10 @@ import ViewTree
       let months = DayTable.months(of: days)
       return { driver in
         ViewHost(recordsDetails: false) { BesideRowsScreen(months: months, store: store, driver: driver) }
+      }
+    case .push:
+      return { driver in
+        ViewHost(recordsDetails: false) { DeepStackScreen(days: days, depth: rows, store: store, driver: driver) }
       }
     case .listMount:
       return { _ in

@@ -8,6 +8,9 @@
 public struct Machine: Codable, Equatable, Sendable {
   /// The processor's model, such as `AMD EPYC 7B13`, or its architecture where the system does not tell the model.
   public var processor: String
+  /// What the processor can do, by the system's short names (`avx2`), sorted, with spaces between them; absent where the
+  /// system does not tell, and in files of schema version 1.
+  public var processorFeatures: String?
   /// Cores that the system offers to this process.
   public var coreCount: Int
   public var memoryBytes: UInt64
@@ -15,8 +18,16 @@ public struct Machine: Codable, Equatable, Sendable {
   /// The Swift that compiled this library, as closely as the compiler tells its version.
   public var toolchain: String
 
-  public init(processor: String, coreCount: Int, memoryBytes: UInt64, os: String, toolchain: String) {
+  public init(
+    processor: String,
+    processorFeatures: String? = nil,
+    coreCount: Int,
+    memoryBytes: UInt64,
+    os: String,
+    toolchain: String
+  ) {
     self.processor = processor
+    self.processorFeatures = processorFeatures
     self.coreCount = coreCount
     self.memoryBytes = memoryBytes
     self.os = os
@@ -27,6 +38,7 @@ public struct Machine: Codable, Equatable, Sendable {
   public static var current: Machine {
     Machine(
       processor: PlatformProcessor.model ?? PlatformProcessor.architecture,
+      processorFeatures: PlatformProcessor.features,
       coreCount: ProcessInfo.processInfo.activeProcessorCount,
       memoryBytes: ProcessInfo.processInfo.physicalMemory,
       os: ProcessInfo.processInfo.operatingSystemVersionString,
@@ -49,6 +61,7 @@ public struct Machine: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case processor
+    case processorFeatures = "processor_features"
     case coreCount = "core_count"
     case memoryBytes = "memory_bytes"
     case os, toolchain

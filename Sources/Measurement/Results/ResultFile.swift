@@ -1,7 +1,9 @@
 /// Everything a result file says, in its own terms. ``ResultFile/json()`` and ``csv(countNames:)`` write it.
 public struct ResultFile: Codable, Equatable, Sendable {
-  /// The version this library writes and reads. It changes with every change a reader would notice.
-  public static let schemaVersion = 1
+  /// The version this library writes. It changes with every change a reader would notice.
+  public static let schemaVersion = 2
+  /// The versions this library reads: all there have been.
+  public static let readableSchemaVersions = 1...schemaVersion
 
   public var schemaVersion: Int
   public var tool: Tool
@@ -10,6 +12,8 @@ public struct ResultFile: Codable, Equatable, Sendable {
   /// Absent where nothing was timed.
   public var clocks: Clocks?
   public var results: [Result]
+  /// Absent but in a baseline that ``AcceptedFile`` made.
+  public var accepted: Acceptance?
 
   public init(tool: Tool, machine: Machine, workload: Workload, clocks: Clocks?, results: [Result]) {
     self.schemaVersion = Self.schemaVersion
@@ -22,7 +26,7 @@ public struct ResultFile: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case schemaVersion = "schema_version"
-    case tool, machine, workload, clocks, results
+    case tool, machine, workload, clocks, results, accepted
   }
 }
 
@@ -42,6 +46,15 @@ extension ResultFile {
     private enum CodingKeys: String, CodingKey {
       case name, version
       case buildMode = "build_mode"
+    }
+  }
+
+  /// Why a file is what others are held against.
+  public struct Acceptance: Codable, Equatable, Sendable {
+    public var reason: String
+
+    public init(reason: String) {
+      self.reason = reason
     }
   }
 

@@ -20,7 +20,13 @@ public struct Timing: Codable, Equatable, Sendable {
   public var wallMedianNanoseconds: Double
   /// How many times as long as the floor, in processor time.
   public var timesFloor: Double?
+  /// The 95 % interval of that, from 6 processes on; the same processes are resampled for both.
+  public var timesFloorLow: Double?
+  public var timesFloorHigh: Double?
   public var floorMedianNanoseconds: Double?
+  /// The 95 % interval of that median, from 6 processes on.
+  public var floorLowNanoseconds: Double?
+  public var floorHighNanoseconds: Double?
   /// How many times as long as the reference, in processor time, and its 95 % interval from 6 processes on.
   public var ratioToReference: Double?
   public var ratioToReferenceLow: Double?
@@ -59,7 +65,11 @@ public struct Timing: Codable, Equatable, Sendable {
     case cpuSampleMeanMaxNanoseconds = "cpu_sample_mean_max_ns"
     case wallMedianNanoseconds = "wall_median_ns"
     case timesFloor = "x_floor"
+    case timesFloorLow = "x_floor_low"
+    case timesFloorHigh = "x_floor_high"
     case floorMedianNanoseconds = "floor_median_ns"
+    case floorLowNanoseconds = "floor_low_ns"
+    case floorHighNanoseconds = "floor_high_ns"
     case ratioToReference = "ratio_to_eager"
     case ratioToReferenceLow = "ratio_to_eager_low"
     case ratioToReferenceHigh = "ratio_to_eager_high"
@@ -81,7 +91,11 @@ public struct Timing: Codable, Equatable, Sendable {
     case .cpuSampleMeanMaxNanoseconds: cpuSampleMeanMaxNanoseconds?.description
     case .wallMedianNanoseconds: wallMedianNanoseconds.description
     case .timesFloor: timesFloor?.description
+    case .timesFloorLow: timesFloorLow?.description
+    case .timesFloorHigh: timesFloorHigh?.description
     case .floorMedianNanoseconds: floorMedianNanoseconds?.description
+    case .floorLowNanoseconds: floorLowNanoseconds?.description
+    case .floorHighNanoseconds: floorHighNanoseconds?.description
     case .ratioToReference: ratioToReference?.description
     case .ratioToReferenceLow: ratioToReferenceLow?.description
     case .ratioToReferenceHigh: ratioToReferenceHigh?.description

@@ -51,16 +51,23 @@ public struct Aggregation: Sendable {
     timing.cpuSampleMeanP95Nanoseconds = means.tailQuantile(0.95)?.toThousandths
     timing.cpuSampleMeanP99Nanoseconds = means.tailQuantile(0.99)?.toThousandths
     timing.cpuSampleMeanMaxNanoseconds = means.max?.toThousandths
-    if let floor { addFloor(floor, of: samples, to: &timing) }
+    if let floor { addFloor(floor, of: samples, key: key, to: &timing) }
     if let reference { addRatio(to: reference, of: samples, key: key, to: &timing) }
     return timing
   }
 
-  private func addFloor(_ floor: String, of samples: [Sample], to timing: inout Timing) {
+  private func addFloor(_ floor: String, of samples: [Sample], key: String, to timing: inout Timing) {
     guard let floorSamples = samplesByKey[floor] else { return }
-    timing.floorMedianNanoseconds =
-      Quantiles(medians(of: floorSamples, \.processorNanosecondsPerStep)).median?.toThousandths
-    timing.timesFloor = Quantiles(ratios(of: samples, to: floorSamples)).median?.toMillionths
+    let floorMedians = medians(of: floorSamples, \.processorNanosecondsPerStep)
+    let floorInterval = interval(of: floorMedians, stream: "\(key) floor median")
+    timing.floorMedianNanoseconds = Quantiles(floorMedians).median?.toThousandths
+    timing.floorLowNanoseconds = floorInterval?.low.toThousandths
+    timing.floorHighNanoseconds = floorInterval?.high.toThousandths
+    let ratios = ratios(of: samples, to: floorSamples)
+    let interval = interval(of: ratios, stream: "\(key) floor ratio")
+    timing.timesFloor = Quantiles(ratios).median?.toMillionths
+    timing.timesFloorLow = interval?.low.toMillionths
+    timing.timesFloorHigh = interval?.high.toMillionths
   }
 
   private func addRatio(to reference: String, of samples: [Sample], key: String, to timing: inout Timing) {

@@ -12,10 +12,13 @@ enum NormalDistribution {
 }
 
 enum StudentT {
-  /// The 97.5 % quantile, to within 0.003 from 5 degrees of freedom on.
+  /// The 97.5 % quantile for whole degrees of freedom, to within 0.003.
   ///
-  /// Abramowitz and Stegun, "Handbook of Mathematical Functions", 26.7.5: the expansion around the normal quantile.
+  /// Abramowitz and Stegun, "Handbook of Mathematical Functions", 26.7.5: the expansion around the normal quantile; below
+  /// 5 degrees of freedom it is too far off, and their table 26.10 has the values.
   static func quantile975(degreesOfFreedom nu: Double) -> Double {
+    let table = [12.706, 4.303, 3.182, 2.776]
+    if nu < 5 { return table[max(0, Int(nu) - 1)] }
     let z = 1.959963984540054
     let z2 = z * z
     let term1 = z * (z2 + 1) / 4

@@ -1,7 +1,7 @@
 /// Reads a command line by the rules of ``OptionTable``.
 ///
-/// The first word that is no option is the command. `--name value` and `--name=value` are the same; after `--`
-/// nothing is an option any more. A list option given again adds to its list, any other replaces its value.
+/// The first word that is no option is the command, further ones are the files that it takes. `--name value` and
+/// `--name=value` are the same; after `--` nothing is an option any more. A list option given again adds to its list, any other replaces its value.
 /// `--help` and `--version` count from where they stand: what comes after them is not read.
 struct ArgumentParser {
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -37,7 +37,12 @@ struct ArgumentParser {
   }
 
   private mutating func takeWord(_ word: String) throws(UsageError) {
-    guard command == nil else { throw .unexpectedWord(word) }
+    if let command {
+      guard settings.files.count < command.operands.count else { throw .unexpectedWord(word, command: command) }
+      guard !word.isEmpty else { throw .noFileName(operand: command.operands[settings.files.count]) }
+      settings.files.append(word)
+      return
+    }
     guard let name = CommandName(rawValue: word) else {
       let names = CommandName.shown.map(\.rawValue) + ["--help", "--version"]
       // `help` is one letter from `heap`, and means the option.
@@ -77,6 +82,7 @@ struct ArgumentParser {
     if let stranger = used.first(where: { !$0.commands.contains(command) }) {
       throw .foreignOption(stranger.name, command: command)
     }
+    if settings.files.count < command.operands.count { throw .missingFiles(command: command) }
     return settings
   }
 }

@@ -16,7 +16,11 @@ enum Help {
       let entries = rules.filter { $0.group == group }.map { (term(of: $0), $0.help) }
       if !entries.isEmpty { sections.append(titled(group.rawValue, entries)) }
     }
-    if (command ?? .run) == .run { sections.append(closing) }
+    switch command {
+    case nil, .run: sections.append(closing)
+    case .compare: sections.append(comparisonClosing)
+    default: break
+    }
     return sections.joined(separator: "\n")
   }
 
@@ -27,6 +31,8 @@ enum Help {
       linkcost: what a SwiftUI navigation link costs before anyone taps it
 
       Usage: linkcost [run] [options]
+             linkcost compare BASELINE CURRENT [--counts-only] [--policy FILE] [--format FORMAT]
+             linkcost accept CURRENT --reason TEXT [-o FILE]
              linkcost list
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
              linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
@@ -37,7 +43,7 @@ enum Help {
       """
       linkcost \(command.rawValue): \(command.summary)
 
-      Usage: linkcost \(command.rawValue) [options]
+      Usage: \((["linkcost", command.rawValue] + command.operands).joined(separator: " ")) [options]
 
       """
     }
@@ -46,8 +52,22 @@ enum Help {
   private static let closing = """
     A list option given twice adds up (--rows 10 --rows 100); any other is replaced.
 
-    Exit status: 0 done, 1 kept for "a regression was found", 2 a wrong command line, bad
-    input, or a run that failed.
+    Exit status: 0 done, and no regression; 1 a regression; 2 a wrong command line, bad input, or a
+    run that failed; 3 files that cannot be compared. linkcost compare --help says more.
+
+    """
+
+  private static let comparisonClosing = """
+    Counts are compared exactly. Times are judged where both runs agree in processor, cores, system,
+    toolchain, build, workload and version: by their multiple of the floor, and by intervals.
+
+    Exit status: 0 no regression (improvements included); 1 a regression, whatever else is wrong;
+    2 a wrong command line, or a file that cannot be read or relied on; 3 the files do not fit
+    together, or times that the policy demands could not be judged.
+
+    A pipe hides the status: say set -o pipefail before linkcost compare ... | tee log. swift run
+    hands it on, but ends with 1 as well when the build fails: build first, then call
+    .build/release/linkcost.
 
     """
 

@@ -3,6 +3,7 @@ struct OptionRule: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case subject = "What is measured"
     case method = "How it is measured"
+    case judgement = "How it is judged"
     case output = "What is written"
     case general = "Everywhere"
   }

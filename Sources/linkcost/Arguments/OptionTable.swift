@@ -1,6 +1,6 @@
 /// All options there are. Parsing, help and suggestions read this table and nothing else.
 enum OptionTable {
-  static let all: [OptionRule] = subject + method + output + general
+  static let all: [OptionRule] = subject + method + judgement + output + general
 
   static func rule(named name: String) -> OptionRule? {
     all.first { $0.name == name }
@@ -97,7 +97,56 @@ enum OptionTable {
     },
   ]
 
+  private static let judgement = [
+    OptionRule(
+      name: "--counts-only",
+      placeholder: nil,
+      group: .judgement,
+      commands: [.compare],
+      help: "judge nothing but the counts, which are exact on every machine"
+    ) { settings, _ in
+      settings.isCountsOnly = true
+    },
+    OptionRule(
+      name: "--policy",
+      placeholder: "FILE",
+      group: .judgement,
+      commands: [.compare],
+      help: "margins, and exceptions with their reasons (default: no exceptions, 10\u{A0}% for x floor)"
+    ) { settings, value throws(UsageError) in
+      settings.policyPath = try value.filePath()
+    },
+    OptionRule(
+      name: "--reason",
+      placeholder: "TEXT",
+      group: .judgement,
+      commands: [.accept],
+      help: "why this is the baseline from now on"
+    ) { settings, value throws(UsageError) in
+      settings.reason = try value.reason()
+    },
+  ]
+
   private static let output = [
+    OptionRule(
+      name: "--format",
+      placeholder: "FORMAT",
+      group: .output,
+      commands: [.compare],
+      help: "table, markdown, json or github: annotations, and a summary in the file that GITHUB_STEP_SUMMARY names "
+        + "(default: table)"
+    ) { settings, value throws(UsageError) in
+      settings.format = try value.format()
+    },
+    OptionRule(
+      name: "-o",
+      placeholder: "FILE",
+      group: .output,
+      commands: [.accept],
+      help: "the baseline (default: results/baseline.json)"
+    ) { settings, value throws(UsageError) in
+      settings.baselinePath = try value.filePath()
+    },
     OptionRule(
       name: "--output",
       placeholder: "DIR",
@@ -147,7 +196,7 @@ enum OptionTable {
       name: "--color",
       placeholder: "WHEN",
       group: .output,
-      commands: [.run, .list],
+      commands: [.run, .compare, .list],
       help: "auto, always or never (default: auto, which respects NO_COLOR and uses none in a pipe)"
     ) { settings, value throws(UsageError) in
       settings.color = try value.color()

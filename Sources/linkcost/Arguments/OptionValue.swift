@@ -1,3 +1,5 @@
+import Measurement
+
 /// The value of an option as it was typed, and the types it can be read as.
 struct OptionValue: Sendable {
   let option: String
@@ -54,6 +56,18 @@ struct OptionValue: Sendable {
       throw .badValue(option: option, value: text, expected: "auto, always or never")
     }
     return choice
+  }
+
+  func format() throws(UsageError) -> ComparisonFormat {
+    guard let format = ComparisonFormat(rawValue: text) else {
+      throw .badValue(option: option, value: text, expected: "table, markdown, json or github")
+    }
+    return format
+  }
+
+  func reason() throws(UsageError) -> String {
+    guard !text.isBlank else { throw .noReason }
+    return text
   }
 
   private var parts: [String] {

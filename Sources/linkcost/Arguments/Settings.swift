@@ -22,6 +22,14 @@ struct Settings: Equatable, Sendable {
   var isFloor = false
   var isQuiet = false
   var color = ColorChoice.auto
+  /// The files a command was given by their place, as many as it takes.
+  var files: [String] = []
+  /// Absent for the strictest there is.
+  var policyPath: String?
+  var isCountsOnly = false
+  var format = ComparisonFormat.table
+  var reason: String?
+  var baselinePath = "results/baseline.json"
 }
 
 /// Where a report goes.
@@ -39,14 +47,30 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
+/// How a comparison is written.
+enum ComparisonFormat: String, CaseIterable, Sendable {
+  case table, markdown, json, github
+}
+
 enum CommandName: String, CaseIterable, Sendable {
-  case run, list, causes, steps, heap, reach, endure, worker
+  case run, compare, accept, list, causes, steps, heap, reach, endure, worker
 
   /// All but the one that only the tool itself calls, and those for scripts.
   static let shown: [CommandName] = allCases.filter { ![.worker, .reach, .endure].contains($0) }
 
+  /// The files that have to follow the command, as the help calls them.
+  var operands: [String] {
+    switch self {
+    case .compare: ["BASELINE", "CURRENT"]
+    case .accept: ["CURRENT"]
+    default: []
+    }
+  }
+
   var summary: String {
     switch self {
+    case .compare: "hold one result file against another; ends with 1 on a regression"
+    case .accept: "make a result file the baseline, with the reason in it"
     case .run: "count and time the screens (the default)"
     case .list: "the screens, phases and metrics there are"
     case .worker: "measure in this process what a plan on standard input asks for"

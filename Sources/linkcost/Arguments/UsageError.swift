@@ -3,7 +3,9 @@ import LinkScreens
 /// What is wrong with a command line, in whole sentences that end with what to do.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, suggestion: String?)
-  case unexpectedWord(String)
+  case unexpectedWord(String, command: CommandName)
+  case missingFiles(command: CommandName)
+  case noFileName(operand: String)
   case unknownOption(String, suggestion: String?)
   case foreignOption(String, command: CommandName)
   case missingValue(option: String, placeholder: String)
@@ -21,6 +23,7 @@ enum UsageError: Error, Equatable {
   case stepsNeedOne
   case noSuchStep(screen: String, phase: String)
   case noFloor(phase: String)
+  case noReason
 
   enum NameKind: String, Equatable {
     case screen, phase
@@ -34,8 +37,15 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownCommand(let word, let suggestion):
       "There is no command \(quoted(word)): \(suggested(suggestion, or: "linkcost --help names them."))"
-    case .unexpectedWord(let word):
+    case .unexpectedWord(let word, let command) where command.operands.isEmpty:
       "\(quoted(word)) is one word too many: a command takes options only, and linkcost --help lists them."
+    case .unexpectedWord(let word, let command):
+      "\(quoted(word)) is one word too many: write \(usage(of: command))."
+    case .missingFiles(let command):
+      "linkcost \(command.rawValue) needs \(command.operands.count == 1 ? "a file" : "two files"): write "
+        + "\(usage(of: command))."
+    case .noFileName(let operand):
+      "\(operand) cannot be \"\": give it a path."
     case .unknownOption(let name, let suggestion):
       "There is no option \(name): \(suggested(suggestion, or: "linkcost --help lists them."))"
     case .foreignOption(let name, let command):
@@ -66,12 +76,18 @@ extension UsageError: CustomStringConvertible {
       "linkcost steps repeats one case: write --screens NAME --phases NAME --rows N --passes N."
     case .noSuchStep(let screen, let phase):
       "\(screen) has no \(phase) to repeat: \(Self.whatExists)"
+    case .noReason:
+      "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
     case .noFloor(let phase):
       "\(phase) has no floor: \(Phase.allCases.filter(\.hasFloor).map(\.rawValue).joined(separator: " and ")) have one."
     }
   }
 
   private static let whatExists = "linkcost list says which phases a screen has; a tap needs a row."
+
+  private func usage(of command: CommandName) -> String {
+    (["linkcost", command.rawValue] + command.operands).joined(separator: " ")
+  }
 
   private func listed(_ names: [String]) -> String { names.joined(separator: ", ") }
 

@@ -49,6 +49,14 @@ enum FileSystem {
     directory.hasSuffix("/") ? directory + name : directory + "/" + name
   }
 
+  /// Whether both paths lead to one regular file, by whatever spelling or link.
+  static func isOneFile(_ first: String, _ second: String) -> Bool {
+    var statuses = (stat(), stat())
+    guard stat(first, &statuses.0) == 0, stat(second, &statuses.1) == 0 else { return false }
+    return statuses.0.st_mode & S_IFMT == S_IFREG && statuses.0.st_dev == statuses.1.st_dev
+      && statuses.0.st_ino == statuses.1.st_ino
+  }
+
   /// One spelling for all paths to the same place; what does not exist yet is named from what does.
   static func canonical(_ path: String) -> String {
     if let real = realpath(path, nil) {

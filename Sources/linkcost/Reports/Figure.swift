@@ -36,6 +36,19 @@ enum Figure {
     return whole(scaled / scale) + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
   }
 
+  /// `+730`, `-1`, `0`.
+  static func signed(_ number: Int) -> String {
+    (number > 0 ? "+" : "") + whole(number)
+  }
+
+  /// `+3.1 %`, `-0.4 %` of a share; what no run can have found is not spelt out.
+  static func percent(_ share: Double) -> String {
+    guard !share.isNaN else { return "unknown" }
+    guard share.magnitude < 10_000 else { return "beyond \(share < 0 ? "-" : "+")1,000,000 %" }
+    let text = fixed(share.magnitude * 100, decimals: 1)
+    return (text == "0.0" ? "±" : share < 0 ? "-" : "+") + text + " %"
+  }
+
   /// `1 row`, `2 rows`.
   static func counted(_ number: Int, _ singular: String, _ plural: String) -> String {
     "\(whole(number)) \(number == 1 ? singular : plural)"

@@ -20,6 +20,20 @@ import Testing
     #expect(PlatformProcessor.model(inProcessorInformation: text) == expected)
   }
 
+  @Test(
+    "the processor's features are the first that /proc/cpuinfo names, sorted",
+    arguments: [
+      ("model name : X\nflags\t\t: sse2 fpu  avx\n\nflags : other\n", "avx fpu sse2"),
+      ("Features\t: fp asimd\n", "asimd fp"),
+      ("flags :\n", nil),
+      ("vmx flags : ept\n", nil),
+      ("", nil),
+    ] as [(String, String?)]
+  )
+  func processorFeatures(text: String, expected: String?) {
+    #expect(PlatformProcessor.features(inProcessorInformation: text) == expected)
+  }
+
   @Test("this computer has a name for everything, a core and some memory")
   func current() {
     let machine = Machine.current

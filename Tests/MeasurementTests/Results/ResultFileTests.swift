@@ -20,7 +20,11 @@ import Testing
     timing.cpuSampleMeanP99Nanoseconds = 65_000
     timing.cpuSampleMeanMaxNanoseconds = 99_000
     timing.timesFloor = 2.75
+    timing.timesFloorLow = 2.7
+    timing.timesFloorHigh = 2.8
     timing.floorMedianNanoseconds = 20_771
+    timing.floorLowNanoseconds = 20_500
+    timing.floorHighNanoseconds = 21_000
     timing.ratioToReference = 1
     timing.ratioToReferenceLow = 1
     timing.ratioToReferenceHigh = 1
@@ -28,6 +32,7 @@ import Testing
       tool: .init(name: "linkcost", version: "0.1.0", buildMode: .release),
       machine: Machine(
         processor: "AMD EPYC",
+        processorFeatures: "avx avx2",
         coreCount: 2,
         memoryBytes: 25_276_063_744,
         os: "Debian 12",
@@ -87,6 +92,7 @@ import Testing
             "memory_bytes" : 25276063744,
             "os" : "Debian 12",
             "processor" : "AMD EPYC",
+            "processor_features" : "avx avx2",
             "toolchain" : "Swift 6.3.1"
           },
           "results" : [
@@ -110,6 +116,8 @@ import Testing
                 "cpu_sample_mean_p75_ns" : 58100,
                 "cpu_sample_mean_p95_ns" : 60000,
                 "cpu_sample_mean_p99_ns" : 65000,
+                "floor_high_ns" : 21000,
+                "floor_low_ns" : 20500,
                 "floor_median_ns" : 20771,
                 "ratio_to_eager" : 1,
                 "ratio_to_eager_high" : 1,
@@ -117,7 +125,9 @@ import Testing
                 "samples" : 1500,
                 "steps_per_sample" : 4,
                 "wall_median_ns" : 58000,
-                "x_floor" : 2.75
+                "x_floor" : 2.75,
+                "x_floor_high" : 2.8,
+                "x_floor_low" : 2.7
               }
             },
             {
@@ -131,7 +141,7 @@ import Testing
               "screen" : "row-view"
             }
           ],
-          "schema_version" : 1,
+          "schema_version" : 2,
           "tool" : {
             "build_mode" : "release",
             "name" : "linkcost",
@@ -160,11 +170,17 @@ import Testing
   @Test(
     "another schema version, and what is no result file, is refused with a sentence",
     arguments: [
-      (#"{"schema_version": 2}"#, .otherSchemaVersion(2)),
+      (#"{"schema_version": 3}"#, .otherSchemaVersion(3)),
       (#"{"schema_version": 0, "results": "gone"}"#, .otherSchemaVersion(0)),
       (#"{"results": []}"#, .noSchemaVersion),
-      ("[1, 2", .malformed("it is not valid JSON")),
-      ("", .malformed("it is not valid JSON")),
+      ("[1, 2", .malformed("it ends in the middle")),
+      ("[1,\n2}", .malformed("it is not valid JSON at line 2")),
+      ("[1, 2]", .malformed("the whole of it is not of the type it should be")),
+      ("", .malformed("it ends in the middle")),
+      (
+        #"{"schema_version": 2, "tool": {}, "tool": {}}"#,
+        .malformed("tool stands twice in one object, the second time at line 1")
+      ),
       (#"{"schema_version": "1"}"#, .malformed("schema_version is not of the type it should be")),
       (#"{"schema_version": 1}"#, .malformed("tool is missing")),
       (
@@ -198,14 +214,15 @@ import Testing
   @Test("a version newer than this one asks for a newer programme, an older one for a new run")
   func versionSentences() {
     #expect(
-      ResultFileError.otherSchemaVersion(2).description == """
-        This result file has schema_version 2, which is newer than 1, the one this version reads; \
+      ResultFileError.otherSchemaVersion(3).description == """
+        This result file has schema_version 3, which is newer than 2, the newest one this version reads; \
         read it with a newer linkcost.
         """
     )
     #expect(
       ResultFileError.otherSchemaVersion(0).description == """
-        This result file has schema_version 0, and this version reads 1 only; make the file anew with this linkcost.
+        This result file has schema_version 0, which there never was: this version reads 1 to 2; \
+        make the file anew with this linkcost.
         """
     )
   }
@@ -216,11 +233,11 @@ import Testing
       Self.file.csv(countNames: ["links_built", "bodies", "comparisons"]) == """
         screen,container,destination,rows,phase,links_built,bodies,comparisons,\
         cpu_median_ns,cpu_low_ns,cpu_high_ns,cpu_sample_mean_min_ns,cpu_sample_mean_p25_ns,cpu_sample_mean_p75_ns,\
-        cpu_sample_mean_p95_ns,cpu_sample_mean_p99_ns,cpu_sample_mean_max_ns,wall_median_ns,x_floor,floor_median_ns,\
-        ratio_to_eager,ratio_to_eager_low,ratio_to_eager_high,samples,steps_per_sample\r
+        cpu_sample_mean_p95_ns,cpu_sample_mean_p99_ns,cpu_sample_mean_max_ns,wall_median_ns,x_floor,x_floor_low,x_floor_high,\
+        floor_median_ns,floor_low_ns,floor_high_ns,ratio_to_eager,ratio_to_eager_low,ratio_to_eager_high,samples,steps_per_sample\r
         eager,stack,typical,730,tick,730,1,,57123.429,56900.5,57400.0,56000.0,56500.0,58100.0,60000.0,65000.0,99000.0,\
-        58000.0,2.75,20771.0,1.0,1.0,1.0,1500,4\r
-        row-view,stack,typical,0,tick,0,,,,,,,,,,,,,,,,,,,\r
+        58000.0,2.75,2.7,2.8,20771.0,20500.0,21000.0,1.0,1.0,1.0,1500,4\r
+        row-view,stack,typical,0,tick,0,,,,,,,,,,,,,,,,,,,,,,,\r
 
         """
     )

@@ -88,6 +88,22 @@ import Testing
     #expect(timing.ratioToReferenceHalfWidth.map { ($0 * 1_000).rounded() } == 48)
   }
 
+  @Test("the multiple of the floor, and the floor itself, have the intervals of their processes")
+  func floorIntervals() throws {
+    // The floor takes 100 to 105, the screen 2 to 2.5 times as long.
+    let samples = (0..<6).flatMap { process -> [Sample] in
+      let floor = UInt64(100 + process)
+      return Self.process(process, "a", [floor * UInt64(20 + process) / 10])
+        + Self.process(process, "a/floor", [floor])
+    }
+    let timing = try #require(Aggregation(samples: samples, seed: 1).timing(of: "a", reference: nil, floor: "a/floor"))
+    #expect(
+      [timing.floorLowNanoseconds, timing.floorMedianNanoseconds, timing.floorHighNanoseconds] == [100, 102.5, 105]
+    )
+    // For six processes the interval reaches from the least to the greatest (see BootstrapTests).
+    #expect([timing.timesFloorLow, timing.timesFloorHigh] == [2, 2.495238])
+  }
+
   @Test("the reference against itself is 1 exactly")
   func referenceItself() throws {
     let samples = (0..<6).flatMap { Self.process($0, "eager", [UInt64(100 + $0), 120]) }

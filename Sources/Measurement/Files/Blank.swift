@@ -1,0 +1,4 @@
+extension String {
+  /// Whether there is nothing in it to read.
+  package var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
