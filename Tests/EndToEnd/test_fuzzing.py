@@ -1,5 +1,6 @@
 """Mutated files and arguments: no crash, no hang, always a documented status, and a sentence that names the trouble."""
 
+import json
 import re
 
 import pytest
@@ -22,6 +23,14 @@ DAYS_TOKENS = [
     "\u2028".encode(), "é".encode(), "٣".encode(), b"\n\n", b',"', b'",',
 ]  # fmt: skip
 
+RESULTS = ROOT / "Tests" / "Golden" / "result-2.json"
+RESULTS_TOKENS = [
+    b"", b"{", b"}", b"[", b"]", b'"', b",", b":", b"null", b"true", b"0", b"-1", b"1e999", b"9" * 40, b"0.1", b"NaN",
+    b"\\u0000", b"\\ud800", b"\n", b"\0", b"\xff", b"\xef\xbb\xbf", b"[" * 2_000, b'{"a":' * 2_000, b'"rows": 730',
+    b'"schema_version": 2', b'"schema_version": 99', "ü❄".encode(), b"\x1b[31m",
+]  # fmt: skip
+ODD_VALUES = [None, True, 0, -1, 1, 2**31, 2**63 - 1, 2**63, 10**40, 0.5, -0.0, 1e308, "", "eager", "730", "\u0000", "é" * 300, [], {}, [[]]]
+
 # Lines as they are written, all of them quick. What a mutation makes of them may be right as well.
 ARGUMENTS = [
     ["list"],
@@ -35,6 +44,8 @@ ARGUMENTS = [
     ["steps", "--screens", "eager", "--phases", "tick-pushed", "--rows", "5", "--passes", "2"],
     ["steps", "--screens", "control", "--phases", "mount", "--rows", "5", "--passes", "2", "--floor"],
     ["worker"],
+    ["compare", "baseline.json", "current.json", "--counts-only", "--format", "markdown"],
+    ["accept", "current.json", "--help"],
     ["run", "--quick", "--rows", "3", "--screens", "eager", "--output", "out", "--seed", "7", "--help"],
     ["run", "--passes", "10", "--processes", "2", "--json", "a.json", "--csv", "-", "--quiet", "--help"],
     ["run", "--samples", "samples.csv", "--phases", "mount", "--color", "never", "--days", "missing.csv"],
@@ -65,6 +76,55 @@ def names_the_days_file(arguments, outcome):
 
 
 @pytest.mark.parametrize("count", COUNTS)
+def test_mutated_result_files(linkcost, tmp_path, count):
+    cases = []
+    for number in range(count):
+        rng = dice("results", number)
+        path = tmp_path / f"{number}.json"
+        path.write_bytes(mutated_results(rng))
+        cases.append(["compare", *rng.choice([(RESULTS, path), (path, RESULTS)])])
+        cases[-1][1:] = [str(RESULTS) if operand == RESULTS else path.name for operand in cases[-1][1:]]
+    found = findings(linkcost, cases, tmp_path, names_the_result_file)
+    assert found == [], f"{len(found)} of {count}: {found[:3]}"
+
+
+def mutated_results(rng):
+    """Half of them still JSON, with values exchanged, dropped and doubled; the others with changed bytes."""
+    content = RESULTS.read_bytes()
+    if rng.random() < 0.5:
+        return mutated(rng, content, RESULTS_TOKENS)
+    document = json.loads(content)
+    for _ in range(rng.randint(1, 3)):
+        change(rng, rng.choice(list(holders(document))))
+    return json.dumps(document).encode()
+
+
+def holders(value):
+    """All that holds something in a document, the document first."""
+    if isinstance(value, (dict, list)) and value:
+        yield value
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from holders(part)
+
+
+def change(rng, holder):
+    key = rng.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+    match rng.choice(["exchange", "exchange", "drop", "double"]):
+        case "exchange":
+            holder[key] = rng.choice(ODD_VALUES)
+        case "drop":
+            del holder[key]
+        case "double" if isinstance(holder, list):
+            holder.append(holder[key])
+        case "double":
+            holder[rng.choice(["", "rows", "screen", "extra"])] = holder[key]
+
+
+def names_the_result_file(arguments, outcome):
+    return any(name in outcome.err for name in arguments if name != str(RESULTS))
+
+
+@pytest.mark.parametrize("count", COUNTS)
 def test_mutated_arguments(linkcost, tmp_path, count):
     cases, number = [], 0
     while len(cases) < count:
@@ -86,7 +146,7 @@ def is_quick_and_harmless(arguments):
     """Not: zero bytes, which no program can be given; a run that measures; many rows or passes; a path elsewhere."""
     text = "\n".join(arguments)
     numbers = [int(digits) for digits in re.findall("[0-9]+", text)]
-    is_run = not {"list", "causes", "heap", "steps", "worker"} & set(arguments[:1])
+    is_run = not {"list", "causes", "heap", "steps", "worker", "compare", "accept"} & set(arguments[:1])
     return not (
         "\0" in text
         or is_run and not ends_before_it_measures(arguments)
@@ -104,4 +164,5 @@ def names_an_argument(arguments, outcome):
     """An option, a command, or what was given; control characters in it are spelt out, so part of it will do."""
     sentence = outcome.err.removeprefix("linkcost: error: ").rstrip()
     parts = [part for argument in arguments for part in re.findall(r"[\w-]+|[^\w-]+", argument)]
-    return any(part in sentence for part in parts if part.strip()) or '""' in sentence
+    is_whole = any(f'"{argument}"' in sentence for argument in arguments) or "\\u{" in sentence
+    return is_whole or any(part in sentence for part in parts if part.strip())
