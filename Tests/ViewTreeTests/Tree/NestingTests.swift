@@ -28,11 +28,6 @@ struct NestingTests {
     var body: some View { ForEach(0..<(level > 0 ? 1 : 0)) { _ in ByRows(level: level - 1) } }
   }
 
-  /// Nobody needs the host's walks through the tree here.
-  @MainActor static func mount(@ViewBuilder _ root: () -> some View) {
-    _ = ViewHost(recordsDetails: false) { root() }
-  }
-
   static func saysSo(_ result: ExitTest.Result?) -> Bool {
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     return said.contains("nested") && said.contains("look for a view that contains itself.")
@@ -41,7 +36,7 @@ struct NestingTests {
   @Test("are refused with a sentence under a condition")
   func condition() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.mount { ByCondition(level: 1_000_000) }
+      await MainActor.run { _ = ViewHost(recordsDetails: false) { ByCondition(level: 1_000_000) } }
     }
     #expect(Self.saysSo(result))
   }
@@ -49,7 +44,7 @@ struct NestingTests {
   @Test("in a branch")
   func branch() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.mount { ByBranch(level: 1_000_000) }
+      await MainActor.run { _ = ViewHost(recordsDetails: false) { ByBranch(level: 1_000_000) } }
     }
     #expect(Self.saysSo(result))
   }
@@ -57,7 +52,7 @@ struct NestingTests {
   @Test("erased")
   func erasure() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.mount { ByErasure(level: 1_000_000) }
+      await MainActor.run { _ = ViewHost(recordsDetails: false) { ByErasure(level: 1_000_000) } }
     }
     #expect(Self.saysSo(result))
   }
@@ -65,7 +60,7 @@ struct NestingTests {
   @Test("in rows")
   func rows() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.mount { ByRows(level: 1_000_000) }
+      await MainActor.run { _ = ViewHost(recordsDetails: false) { ByRows(level: 1_000_000) } }
     }
     #expect(Self.saysSo(result))
   }
