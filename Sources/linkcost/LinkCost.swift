@@ -32,6 +32,9 @@ enum LinkCost {
     case .command(.reach, _):
       try refuseUncounted()
       try ReachCommand.run()
+    case .command(.endure, let settings):
+      try refuseUncounted()
+      try EndureCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.steps, let settings): try StepsCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     }

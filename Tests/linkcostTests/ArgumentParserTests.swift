@@ -75,6 +75,7 @@ struct ArgumentParserTests {
         == .command(.accept, Settings(files: ["a.json"], reason: "Fewer nodes.", baselinePath: "b.json"))
     )
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
+    #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
   }
 

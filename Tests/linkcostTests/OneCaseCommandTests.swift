@@ -65,6 +65,15 @@ struct OneCaseCommandTests {
     #expect(throws: error) { try HeapCommand.run(settings, memoryBytes: 1 << 30) }
   }
 
+  @Test("endure refuses what is no screen or more than memory holds")
+  func endure() throws {
+    let settings = Settings(rows: [1], screens: ["no-such-screen"], passes: 1)
+    #expect(throws: UsageError.self) { try EndureCommand.run(settings, memoryBytes: 1 << 30) }
+    #expect(throws: UsageError.rowsBeyondMemory(rows: "2000000", available: "858993")) {
+      try EndureCommand.run(Settings(rows: [2_000_000], screens: ["eager"]), memoryBytes: 1 << 30)
+    }
+  }
+
   @Test("a build without counts says so and makes no report")
   func uncounted() throws {
     #expect(

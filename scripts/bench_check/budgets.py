@@ -120,6 +120,22 @@ def reach_figures(program):
     ]
 
 
+def endurance_figures(program):
+    """Whether the last thousand passes, visits and mounts cost what the first did, on each screen, and leave nothing.
+
+    Of each thousand the cheapest hundred counts, which the machine has disturbed least.
+    """
+    lines = program.endurance()
+    cycles = sorted({line["cycle"] for line in lines})
+    ratios = {cycle: [line["last_cpu_ns"] / line["first_cpu_ns"] for line in lines if line["cycle"] == cycle]
+              for cycle in cycles}
+    left = [line["heap_bytes_left"] for line in lines if line["heap_bytes_left"] is not None]
+    return [
+        *(Figure(f"last {cycle} of many, dearest screen", "x first", max(ratios[cycle]), 1.25) for cycle in cycles),
+        Figure("left on the heap by all of them", "bytes", sum(left) if left else None, 0 if left else None),
+    ]
+
+
 def instruction_figures(program, left_out):
     """What a tick of `eager` and of its floor take, in instructions."""
     screen = Figure("eager tick, 730 rows", "instructions a row", None, None)

@@ -55,6 +55,10 @@ class Program:
             raise CannotMeasure(f"{self.path} is a debug build, which times nothing: give a release build.")
         return {(line["change"], line["rows"]): line for line in lines}
 
+    def endurance(self):
+        """What very many passes, visits and mounts of each screen have cost and left behind; it fails if that is much."""
+        return [json.loads(line) for line in self.output("endure").splitlines()]
+
     @property
     def is_counted(self):
         """Whether the program counts; a build that does not says so, and refuses to make reports."""

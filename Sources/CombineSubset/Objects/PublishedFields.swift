@@ -12,6 +12,8 @@ protocol PublishedProperty {
 
 extension Published: PublishedProperty {
   static func objectWillChange(at address: UnsafeMutableRawPointer) -> ObservableObjectPublisher? {
+    // Sound: `assumingMemoryBound`: the address is an object's own plus the offset at which the runtime says that a
+    // field of this very type lies.
     switch address.assumingMemoryBound(to: Published.self).pointee.storage {
     case .value: nil
     case .published(let published): published.objectWillChange
@@ -26,7 +28,8 @@ extension Published: PublishedProperty {
 /// The `@Published` properties of classes, found once for each class, by the entry points of the Swift runtime that
 /// `Mirror` itself is built on.
 enum PublishedFields {
-  // Touched on one thread only, like everything here.
+  // Sound: `nonisolated(unsafe)`: objects are made and changed on the main thread, and nobody else asks for their
+  // fields.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: [PublishedField]] = [:]
 
   /// The properties of a class, those of its superclasses first.
@@ -45,6 +48,7 @@ enum PublishedFields {
 
   /// The publisher that all `@Published` properties of an object share, made at the first call.
   static func publisher(of object: AnyObject, with fields: [PublishedField]) -> ObservableObjectPublisher {
+    // Sound: `Unmanaged`: the object is an argument, so it lives for as long as the call in which its address is used.
     let address = Unmanaged.passUnretained(object).toOpaque()
     if let known = fields[0].type.objectWillChange(at: address + fields[0].offset) { return known }
     let made = ObservableObjectPublisher()
@@ -61,6 +65,8 @@ private struct RawField {
   var isVariable = false
 }
 
+// Sound: `@_silgen_name`: these are the entry points that `Mirror` in the standard library is built on, with its
+// signatures; the tests of published properties fail where they tell anything else.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func recursiveCount(_ type: Any.Type) -> Int
 

@@ -8,7 +8,8 @@ enum UnpublishedObjects {
     let publisher: ObservableObjectPublisher
   }
 
-  // Touched on one thread only, like everything here.
+  // Sound: `nonisolated(unsafe)`: objects are made and changed on the main thread, and nobody else asks for their
+  // publishers.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   nonisolated(unsafe) private static var countToSweepAt = 64
 

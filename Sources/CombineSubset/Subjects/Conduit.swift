@@ -3,6 +3,7 @@ final class Conduit<Output, Failure: Error>: Subscription, Placed {
   var place = 0
   /// Both nil once the subscription has ended.
   private var subscriber: (any Subscriber<Output, Failure>)?
+  // Sound: `unowned(unsafe)`: the source ends its conduits when it goes, and sets this to nil.
   private unowned(unsafe) var source: Downstreams<Output, Failure>?
   /// Whether the subscriber has requested anything.
   private var isOpen = false

@@ -6,6 +6,8 @@
   import Musl
 #endif
 
+// Sound: `nonisolated(unsafe)`: an `Int32` is what C lets a signal handler write, and the one reader looks after
+// handlers have been taken back.
 /// The last signal that came while they were held back, or 0. Written by a signal handler, hence neither an actor's nor
 /// a lock's; an `Int32` is what C lets a handler write.
 nonisolated(unsafe) private var heldBackSignal: Int32 = 0

@@ -86,6 +86,8 @@ struct Target {
   private static func destination(ofLink path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { bytes in
+      // Sound: `assumingMemoryBound`: `UInt8` and `CChar` have one layout, and the bytes are only written to by the
+      // call.
       readlink(path, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
     }
     return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil

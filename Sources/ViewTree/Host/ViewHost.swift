@@ -4,6 +4,8 @@
 /// main actor is free (`advance(by:)` gives it to them); there is no clock but the virtual one. The last
 /// reference to a host must go on the main thread, since its views end with it.
 @MainActor public final class ViewHost {
+  // Sound: `nonisolated(unsafe)`: only `deinit` touches these outside the main actor, and by then nobody else has the
+  // host; its last reference must go on the main thread, as the type says.
   @usableFromInline nonisolated(unsafe) let tree: Tree
   /// Nil only while the host ends.
   nonisolated(unsafe) private var root: ErasedNode?

@@ -3,6 +3,7 @@
 final class BoundLocation<Value>: Location<Value>, LocationReader, PendingCheck {
   let source: Location<Value>
   let name: String
+  // Sound: `unowned(unsafe)`: a dependent detaches its storage when it goes, and so sets this to nil.
   private unowned(unsafe) var owner: Dependent?
   private var wasRead = false
   /// The value that the owner's body saw, where the source tells in vain.
@@ -24,6 +25,7 @@ final class BoundLocation<Value>: Location<Value>, LocationReader, PendingCheck 
     in slot: inout _DynamicSlot?,
     as place: _DynamicPlace
   ) -> BoundLocation {
+    // Sound: `unsafeDowncast`: a slot belongs to one property of one view type, and only this function fills it.
     let known = slot.map { unsafeDowncast($0, to: BoundLocation.self) }
     if let known, known.source.isSame(as: source) { return known }
     let made = BoundLocation(source, at: place)

@@ -7,6 +7,8 @@
 
 extension ComparedBySource {
   static func haveSameSource(_ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    // Sound: `assumingMemoryBound`: whoever calls this has found the type of what lies at both addresses to be this
+    // one.
     kept.assumingMemoryBound(to: Self.self).pointee.hasSameSource(as: new.assumingMemoryBound(to: Self.self).pointee)
   }
 }

@@ -50,6 +50,7 @@ final class EnvironmentLocation<Value>: _DynamicSlot, LocationReader, PendingChe
   let name: String
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private let scope: EnvironmentScope
+  // Sound: `unowned(unsafe)`: a dependent detaches its storage when it goes, and so sets this to nil.
   private unowned(unsafe) var owner: Dependent?
 
   private init(_ keyPath: KeyPath<EnvironmentValues, Value>, at place: _DynamicPlace) {
@@ -68,6 +69,7 @@ final class EnvironmentLocation<Value>: _DynamicSlot, LocationReader, PendingChe
     in slot: inout _DynamicSlot?,
     as place: _DynamicPlace
   ) -> EnvironmentLocation {
+    // Sound: `unsafeDowncast`: a slot belongs to one property of one view type, and only this function fills it.
     if let known = slot.map({ unsafeDowncast($0, to: EnvironmentLocation.self) }) {
       if known.keyPath === keyPath || known.keyPath == keyPath { return known }
       known.detach()

@@ -50,6 +50,7 @@
   /// The locations of parts of the value that bindings were made to.
   final var parts = PartCache()
 
+  // Sound: `@exclusivity(unchecked)`: no access lasts while other code runs: it is read or set as a whole.
   /// The locations of whether the value, a selection, is a tag: a `TagTable`, once there has been one.
   @exclusivity(unchecked) @usableFromInline final var tags: AnyObject?
 }
@@ -62,5 +63,6 @@ protocol LocationReader: AnyObject {
 /// Whether view values are being made and bodies evaluated right now: then reading is a dependency, and writing is
 /// refused (behaviour B44).
 enum Evaluation {
+  // Sound: `nonisolated(unsafe)`: the main actor alone touches it, as it does all of the tree.
   @exclusivity(unchecked) nonisolated(unsafe) static var isRunning = false
 }

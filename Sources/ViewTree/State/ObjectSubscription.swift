@@ -10,6 +10,7 @@
 
   private(set) var object: ObjectType
   private let name: String
+  // Sound: `unowned(unsafe)`: a dependent detaches its storage when it goes, and so sets this to nil.
   private unowned(unsafe) var owner: Dependent?
   private var subscription: (any Subscription)?
   /// Whether the object's publisher is being subscribed to: what it sends then is no change.
@@ -36,6 +37,7 @@
       slot = made
       return made
     }
+    // Sound: `unsafeDowncast`: a slot belongs to one property of one view type, and only this type fills it.
     let subscription = unsafeDowncast(known, to: ObjectSubscription.self)
     subscription.follow(object)
     return subscription

@@ -1,5 +1,6 @@
 @_exported public import Observation
 
+// Sound: `@unchecked Sendable`: all but `hasEnded` is touched on the main actor only, which `fire` checks.
 /// What one evaluation of a body has read of observable objects: the first change of any of it makes the view dirty
 /// (behaviour B38).
 ///
@@ -10,9 +11,11 @@
   /// How `_printChanges()` names such a change.
   static let cause = "@dependencies"
 
-  // Touched on the main actor only: `fire` checks.
+  // Sound: `unowned(unsafe)`: a dependent ends its tickets when it goes, after which none reaches it.
   private unowned(unsafe) var owner: Dependent?
   private var hasFired = false
+  // Sound: `@exclusivity(unchecked)`: a word that is read or set as a whole; a race has the outcome of one order or the
+  // other.
   /// Whether nobody listens any more. Looked at wherever the object changes: a change there while the view is about to
   /// go may trap or not, as if it had come a moment earlier or later.
   @exclusivity(unchecked) private var hasEnded = false

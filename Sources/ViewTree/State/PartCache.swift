@@ -17,6 +17,8 @@ struct PartCache {
     make: () -> DerivedLocation<Part>
   ) -> DerivedLocation<Part> {
     let key = AnyHashable(part)
+    // Sound: `unsafeDowncast`: equal keys are of one type, which is the part's, and a location is entered under its own
+    // part.
     if let known = entries[key]?.location { return unsafeDowncast(known, to: DerivedLocation<Part>.self) }
     if entries.count == entries.capacity {
       entries = entries.filter { $0.value.location != nil }

@@ -29,6 +29,7 @@
 
   public mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace) {
     if let known = slot {
+      // Sound: `unsafeDowncast`: a slot belongs to one property of one view type, and only this function fills it.
       location = unsafeDowncast(known, to: StateLocation<Value>.self)
     } else {
       let made = StateLocation(initialValue, at: place)

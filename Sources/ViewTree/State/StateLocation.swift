@@ -3,6 +3,7 @@
 /// What every read and write touches is not checked for exclusivity: the check takes longer than the access, and
 /// no access to it lasts while other code runs.
 @usableFromInline final class StateLocation<Value>: Location<Value> {
+  // Sound: `@exclusivity(unchecked)`: no access lasts while other code runs: values are read or set as a whole.
   /// What bodies see.
   @exclusivity(unchecked) private var value: Value
   /// What has been written, where the pass that is to show it has to wait for another transaction's. The newest last.
@@ -11,6 +12,7 @@
   @exclusivity(unchecked) private var hasPostponed = false
   private let name: String
   private weak var tree: Tree?
+  // Sound: `unowned(unsafe)`: a dependent detaches its storage when it goes, and so sets this to nil.
   @exclusivity(unchecked) private unowned(unsafe) var owner: Dependent?
   /// Whether the owner's body depends on the value: it, or something it called, has read it while it ran.
   @exclusivity(unchecked) private var wasRead = false

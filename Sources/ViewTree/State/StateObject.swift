@@ -20,6 +20,7 @@
   }
 
   public mutating func _install(in slot: inout _DynamicSlot?, as place: _DynamicPlace) {
+    // Sound: `unsafeDowncast`: a slot belongs to one property of one view type, and only this type fills it.
     let kept = slot.map { unsafeDowncast($0, to: ObjectSubscription<ObjectType>.self).object }
     subscription = .following(kept ?? thunk(), in: &slot, as: place)
   }

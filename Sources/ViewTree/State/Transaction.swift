@@ -11,7 +11,7 @@ public struct Transaction {
     self.animation = animation
   }
 
-  // Touched on the main actor only, like everything in the tree.
+  // Sound: `nonisolated(unsafe)`: the main actor alone touches it, as it does all of the tree.
   nonisolated(unsafe) private static var current = Transaction()
   nonisolated(unsafe) private static var lastID = 0
 

@@ -13,6 +13,7 @@ extension Tree {
   static var atWork: Tree? { acting ?? Origin.ofTask?.tree }
 }
 
+// Sound: `@unchecked Sendable`: it is handed from task to task, but the tree in it is touched on the main actor only.
 /// The tree a task was started by. It is touched on the main actor only.
 private struct Origin: @unchecked Sendable {
   weak var tree: Tree?

@@ -41,7 +41,7 @@ struct VirtualClock {
 
 // Work that was submitted while no host acted waits here for the next host that does.
 extension VirtualClock {
-  // Touched on the main actor only, like everything in the tree.
+  // Sound: `nonisolated(unsafe)`: the main actor alone touches it, as it does all of the tree.
   nonisolated(unsafe) private(set) static var strays: [(action: Action, delay: UInt64)] = []
 
   static func submitStray(_ action: Action, after delay: UInt64) { strays.append((action, delay)) }

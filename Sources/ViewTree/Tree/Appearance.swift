@@ -7,6 +7,7 @@
 /// - It has appeared if and only if nothing covers its place (behaviour B84).
 /// - It is not due.
 @usableFromInline class Appearance: SurfaceMember {
+  // Sound: `unowned(unsafe)`: the host ends the nodes, and what waits for a pass, before it lets go of the tree.
   unowned(unsafe) let tree: Tree
   private(set) var hasAppeared = false
   private(set) var isRemoved = false

@@ -1,5 +1,6 @@
 /// What an `onChange` keeps: the newest value and action, and the value that the action was told last.
 @usableFromInline final class ChangeWatch<Value: Equatable>: Appearance {
+  // Sound: `@exclusivity(unchecked)`: no access lasts while other code runs: the action is copied out before it runs.
   @exclusivity(unchecked) @usableFromInline var value: Value
   @exclusivity(unchecked) @usableFromInline var action: ChangeAction<Value>
   /// The value before the pass, while a change waits for its end.

@@ -94,6 +94,8 @@ extension View {
 /// The kept value is the one the parent gave, without storage; each evaluation works on a copy into which the
 /// storage of this identity has been put (behaviours B31, B53).
 @usableFromInline final class DynamicComposite<Content: View>: Dependent {
+  // Sound: `@exclusivity(unchecked)`: one pass or one visit is at work at a time, and neither runs user code that could
+  // reach the node of a body that is being patched: a host that is asked meanwhile traps.
   @exclusivity(unchecked) @usableFromInline var view: Content
   @exclusivity(unchecked) @usableFromInline var body: Content.Body._Node?
 
@@ -117,6 +119,8 @@ extension View {
   }
 
   @MainActor @inlinable static func evaluateForItself(_ dependent: Dependent) {
+    // Sound: `unsafeDowncast`: the initialisers hand this function over for their own type, and a dependent is updated
+    // by its own function.
     unsafeDowncast(dependent, to: DynamicComposite<Content>.self).evaluate(because: [])
   }
 

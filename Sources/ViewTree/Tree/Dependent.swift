@@ -14,6 +14,7 @@
   let serial: Int
   /// One for each dynamic property, in the order of the fields.
   private var slots: [_DynamicSlot?]
+  // Sound: `@exclusivity(unchecked)`: no access lasts while other code runs; arrays are looked through in copies.
   /// Whether it waits for an update: something it has read has changed, or may have.
   @exclusivity(unchecked) private(set) var isDirty = false
   @exclusivity(unchecked) private(set) var isRemoved = false

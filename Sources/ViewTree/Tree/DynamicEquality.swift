@@ -3,6 +3,8 @@ enum DynamicEquality {
   /// Whether what lies in two existentials of a type is equal.
   static func holds(_ type: Any.Type, _ kept: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     func compare<Value>(_: Value.Type) -> Bool {
+      // Sound: `assumingMemoryBound`: `_openExistential` gives the static type of the very metatype by which the two
+      // values were found.
       areEqual(kept.assumingMemoryBound(to: Value.self).pointee, new.assumingMemoryBound(to: Value.self).pointee)
     }
     return _openExistential(type, do: compare)

@@ -5,8 +5,11 @@
 /// one (behaviour B40). Places that read nothing cost nothing.
 @usableFromInline final class EnvironmentScope {
   private(set) var values: EnvironmentValues
+  // Sound: `unowned(unsafe)`: this scope or an outer one, which it retains, owns the surface; the view that listens is
+  // around the scope's and outlives it; a scope unsubscribes its relay before it goes.
   /// What is shown and covered with the scope's places. Unowned, so that a row which asks for it retains nothing.
   @usableFromInline unowned(unsafe) let surface: Surface?
+  // Sound: `@exclusivity(unchecked)`: it is read or set as a whole, no access lasts while other code runs.
   /// The nearest view around the scope's places that listens to a preference.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var listener: PreferenceListener?
   /// The lazy container whose direct children the scope's places may be.

@@ -83,6 +83,8 @@
     case .bits(let size):
       return haveEqualBytes(kept, new, count: size)
     case .string:
+      // Sound: `assumingMemoryBound`: a rule is made for one type, and whoever asks it has two values of that type: of
+      // the whole view, or of the field at an offset that the runtime tells.
       return kept.assumingMemoryBound(to: String.self).pointee == new.assumingMemoryBound(to: String.self).pointee
     case .equatable(let type):
       return Self.areEqual(type, kept, new)

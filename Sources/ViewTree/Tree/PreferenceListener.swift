@@ -1,6 +1,8 @@
 /// The nearest view around a place that listens to a preference, whichever; those further out are reached through it.
 @usableFromInline class PreferenceListener {
   let key: ObjectIdentifier
+  // Sound: `unowned(unsafe)`: a listener further out is kept by a node around this one's, and the host ends nodes
+  // before it lets go of the tree.
   private unowned(unsafe) let outer: PreferenceListener?
   private unowned(unsafe) let tree: Tree
   private var isDue = false

@@ -32,6 +32,7 @@ extension Tree {
     Tree.latestRecording = self
   }
 
+  // Sound: `nonisolated(unsafe)`: the main actor alone touches it, as it does all of the tree.
   /// The tree that recorded a body last.
   nonisolated(unsafe) private static weak var latestRecording: Tree?
 

@@ -5,6 +5,7 @@
 @usableFromInline final class RowStorage<Row> {
   @usableFromInline let rows: UnsafeMutablePointer<Row>
   @usableFromInline let capacity: Int
+  // Sound: `@exclusivity(unchecked)`: a number that is read or set as a whole, no access lasts while other code runs.
   @exclusivity(unchecked) @usableFromInline var count = 0
 
   @inlinable init(capacity: Int) {

@@ -32,6 +32,8 @@ enum TypeKind: Equatable {
   case structure, enumeration, optional, opaque, tuple, function, existential, metatype, reference
 
   init(of type: Any.Type) {
+    // Sound: `unsafeBitCast`: a metatype is the address of its metadata, whose first word is the kind, by the stable
+    // ABI of Apple's platforms; elsewhere the tests of comparison fail where it is another.
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: self = .structure
     case 0x201: self = .enumeration
@@ -70,6 +72,8 @@ private struct RawField {
   var isVariable = false
 }
 
+// Sound: `@_silgen_name`: these are the entry points that `Mirror` in the standard library is built on, with its
+// signatures; the tests of field comparison fail where they tell anything else.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func recursiveCount(_ type: Any.Type) -> Int
 

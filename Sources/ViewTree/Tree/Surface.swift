@@ -8,6 +8,8 @@
 /// - The list holds each member for as long as the member lives, in the order of their making.
 /// - A member of a surface that is covered, by itself or from further out, is covered.
 @usableFromInline final class Surface: SurfaceMember {
+  // Sound: `unowned(unsafe)`: a member unlinks itself when it goes, so that no neighbour and no end of the list names
+  // one that is gone; the stack owns its screens' surfaces.
   /// The stack that links on this surface push to, if any. It outlives all nodes on the surface.
   @usableFromInline unowned(unsafe) let navigation: NavigationCore?
   private unowned(unsafe) var first: SurfaceMember?

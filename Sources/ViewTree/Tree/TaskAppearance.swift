@@ -3,6 +3,7 @@
 /// Starts and cancellations are counted when they happen, whether or not the body has got to run, or has already
 /// ended: so no count depends on when the main actor was free.
 @usableFromInline final class TaskAppearance: Appearance {
+  // Sound: `@exclusivity(unchecked)`: it is read or set as a whole, no access lasts while other code runs.
   /// The newest; it is what the next start runs.
   @exclusivity(unchecked) @usableFromInline var job: TaskJob
   private var running: Task<Void, Never>?

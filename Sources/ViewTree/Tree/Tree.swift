@@ -8,6 +8,8 @@
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   /// The environment of the root: every key's default.
   @usableFromInline let environment = EnvironmentScope()
+  // Sound: `@exclusivity(unchecked)`: no access lasts while other code runs: what is called, such as the callbacks, is
+  // taken out of its array first.
   @exclusivity(unchecked) var queue = DirtyQueue()
   /// Screens and sheets to show when no dependent waits any more, in the order they became due.
   @exclusivity(unchecked) private var duePresentations: [Presentation] = []
@@ -34,6 +36,7 @@
   @exclusivity(unchecked) private(set) var isActing = false
   /// Counts the host's actions; each piece of work on the main queue is one.
   @exclusivity(unchecked) @usableFromInline private(set) var actionNumber = 0
+  // Sound: `nonisolated(unsafe)`: the main actor alone touches it, as it does all of the tree.
   /// The tree whose action is under way, the innermost if one host is driven from another's action.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var acting: Tree?
   /// Whether nodes are held by a verb, so that a visit would find them half done.

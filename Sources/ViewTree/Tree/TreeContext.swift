@@ -2,6 +2,8 @@
 ///
 /// Plain data, passed down by value; the tree outlives every context that names it.
 @frozen public struct _TreeContext {
+  // Sound: `unowned(unsafe)`: the host ends all nodes, which keep contexts, before it lets go of the tree; a scope is
+  // kept by the node below which the context was made.
   @usableFromInline unowned(unsafe) let tree: Tree
   @usableFromInline let ledger: UnsafeMutablePointer<Ledger>
   /// Bodies above this place. A pass updates shallow places first.

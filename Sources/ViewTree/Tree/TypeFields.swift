@@ -23,6 +23,8 @@
   /// The facts of a type. A pass asks for them only where a view is made or where bits differ; the type's address
   /// then picks one of 64 places, so that the same few types are found with one comparison.
   @usableFromInline static func of(_ type: Any.Type) -> TypeFields {
+    // Sound: `unsafeBitCast`: the number picks a place only, whatever it is; what is found there is compared by its
+    // type.
     let address = unsafeBitCast(type, to: Int.self)
     let place = (address &>> 4) & 63
     if let known = recent[place], known.type == type { return known }
@@ -32,7 +34,7 @@
     return known
   }
 
-  // Touched on the main actor only, like everything in the tree.
+  // Sound: `nonisolated(unsafe)`: the main actor alone touches it, as it does all of the tree.
   nonisolated(unsafe) private static var all: [ObjectIdentifier: TypeFields] = [:]
   nonisolated(unsafe) private static let recent = {
     let places = UnsafeMutableBufferPointer<TypeFields?>.allocate(capacity: 64)
@@ -51,6 +53,8 @@
   /// Puts the owner's storage into this property of a view value at an address.
   func install(into view: UnsafeMutableRawPointer, slot: inout _DynamicSlot?, owner: Dependent) {
     func install<Property: DynamicProperty>(_ type: Property.Type) {
+      // Sound: `assumingMemoryBound`: the runtime tells the offset and the type of the field, and the view at the
+      // address is of the type that was asked about.
       let property = (view + offset).assumingMemoryBound(to: Property.self)
       property.pointee._install(in: &slot, as: _DynamicPlace(owner: owner, name: name))
       property.pointee.update()

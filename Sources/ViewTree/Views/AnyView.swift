@@ -23,12 +23,14 @@
   }
 
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
+    context.requireRoomBelow()
     context.created(Self.self)
     let content = view.move().content
     return _Node(content: content.make(content, context))
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
+    context.requireRoomBelow()
     let view = view.move()
     context.received(Self.self)
     if node.content.type == view.content.type {
@@ -46,6 +48,7 @@
   public static func _tally(_ view: Self, into tally: inout _RowTally) { view.content.tally(into: &tally) }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+    Nesting.requireStack()
     visitor.container(Self.self) { node.content.visit(node.content, visitor) }
   }
 }
@@ -71,6 +74,8 @@
   @inlinable init(_ view: Content) {
     self.view = view
     super.init(type: ObjectIdentifier(Content.self)) { erased, context in
+      // Sound: `unsafeDowncast`: the closures stay with the object whose initialiser made them, and a patch comes only
+      // where both values wrap the same type.
       let view = unsafeDowncast(erased, to: ErasedViewOf<Content>.self).view
       return withPlace(of: view) { ErasedNodeOf<Content>(Content._make(taking: $0, in: context)) }
     }
@@ -97,6 +102,8 @@
 }
 
 @usableFromInline final class ErasedNodeOf<Content: View>: ErasedNode {
+  // Sound: `@exclusivity(unchecked)`: nodes are touched by one pass or one visit at a time, and neither runs user code
+  // that could reach this one.
   @exclusivity(unchecked) @usableFromInline var node: Content._Node
 
   @inlinable init(_ node: Content._Node) {

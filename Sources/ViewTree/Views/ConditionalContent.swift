@@ -20,10 +20,12 @@
   }
 
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
-    make(view.move(), in: context)
+    context.requireRoomBelow()
+    return make(view.move(), in: context)
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
+    context.requireRoomBelow()
     let view = view.move()
     switch (node, view.storage) {
     case (.trueContent(let box), .trueContent(let content)):
@@ -59,6 +61,7 @@
   }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+    Nesting.requireStack()
     switch node {
     case .trueContent(let box): TrueContent._visit(&box.node, with: visitor)
     case .falseContent(let box): FalseContent._visit(&box.node, with: visitor)

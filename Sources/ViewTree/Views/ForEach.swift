@@ -61,6 +61,7 @@
   }
 
   @inlinable public static func _make(taking view: _Place<Self>, in context: _TreeContext) -> _Node {
+    if Content._evaluatesBodies { context.requireRoomBelow() }
     context.created(Self.self)
     let view = view.move()
     if context.isLazy, let container = context.environment.lazyContainer {
@@ -87,6 +88,7 @@
   }
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
+    if Content._evaluatesBodies { context.requireRoomBelow() }
     context.received(Self.self)
     let view = view.move()
     if let rows = node.lazyRows { return rows.receive(view) }
@@ -189,6 +191,7 @@
   public static func _tally(_ view: Self, into tally: inout _RowTally) { tally.add(view) }
 
   @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+    Nesting.requireStack()
     if let rows = node.lazyRows { return rows.visit(with: visitor) }
     if let watch = node.watch { visitor.dependent(watch) }
     let storage = node.watch?.storage ?? node.storage

@@ -90,6 +90,7 @@ extension ForEach {
     if ID.self != Int.self { return false }
     var index = 1
     while index < storage.count {
+      // Sound: `unsafeBitCast`: the line above has found the type to be `Int`.
       let previous = unsafeBitCast(storage.rows[index &- 1].id, to: Int.self)
       if previous >= unsafeBitCast(storage.rows[index].id, to: Int.self) { return false }
       index &+= 1

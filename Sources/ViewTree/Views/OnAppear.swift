@@ -47,6 +47,7 @@
 
 /// An appearance that runs the newest of the actions its view was given.
 @usableFromInline final class ActionAppearance: Appearance {
+  // Sound: `@exclusivity(unchecked)`: an action is copied out before it runs, so no access lasts while other code runs.
   @exclusivity(unchecked) @usableFromInline var appear: Action?
   @exclusivity(unchecked) @usableFromInline var disappear: Action?
 

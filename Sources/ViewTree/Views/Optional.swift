@@ -12,6 +12,7 @@ extension Optional: @MainActor View, @MainActor _PrimitiveView where Wrapped: Vi
   ) {
     let view = view.move()
     if let box = node, let wrapped = view {
+      context.requireRoomBelow()
       withPlace(of: wrapped) { Wrapped._patch(&box.node, taking: $0, in: context) }
     } else if node != nil {
       context.tree.remove { _visit(&node, with: $0) }
@@ -24,7 +25,8 @@ extension Optional: @MainActor View, @MainActor _PrimitiveView where Wrapped: Vi
   }
 
   @MainActor @inlinable static func makeBox(_ wrapped: Wrapped, in context: _TreeContext) -> _NodeBox<Wrapped._Node> {
-    withPlace(of: wrapped) { _NodeBox(Wrapped._make(taking: $0, in: context)) }
+    context.requireRoomBelow()
+    return withPlace(of: wrapped) { _NodeBox(Wrapped._make(taking: $0, in: context)) }
   }
 
   /// Its type alone does not tell whether it is there.
@@ -35,6 +37,8 @@ extension Optional: @MainActor View, @MainActor _PrimitiveView where Wrapped: Vi
   }
 
   @inlinable public static func _visit(_ node: inout _NodeBox<Wrapped._Node>?, with visitor: _Visitor) {
-    if let box = node { Wrapped._visit(&box.node, with: visitor) }
+    guard let box = node else { return }
+    Nesting.requireStack()
+    Wrapped._visit(&box.node, with: visitor)
   }
 }

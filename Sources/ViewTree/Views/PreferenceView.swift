@@ -11,6 +11,7 @@
   @frozen @usableFromInline struct _Node {
     @usableFromInline var content: Content._Node
     @usableFromInline var value: Key.Value
+    // Sound: `unowned(unsafe)`: the listener is kept by a node around this one, and so outlives it.
     @usableFromInline unowned(unsafe) let listener: PreferenceListener?
 
     @inlinable init(content: Content._Node, value: Key.Value, listener: PreferenceListener?) {

@@ -77,6 +77,8 @@ private final class Receiver<Input>: Subscriber {
 
   /// Nil once the subscription has been cancelled: then what is on its way is dropped.
   var action: ValueAction<Input>?
+  // Sound: `unowned(unsafe)`: a reception cancels its receiver when its node goes, and the host ends nodes before it
+  // lets go of the tree.
   unowned(unsafe) let tree: Tree
   private var subscription: (any Subscription)?
 

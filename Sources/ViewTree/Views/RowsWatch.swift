@@ -5,6 +5,8 @@
 @usableFromInline final class RowsWatch<Data: RandomAccessCollection, ID: Hashable, Content: View>: Dependent {
   @usableFromInline typealias Rows = ForEach<Data, ID, Content>
 
+  // Sound: `@exclusivity(unchecked)`: rows are touched by one pass or one visit at a time; what a content closure may
+  // do meanwhile does not reach them, since asking a host then traps.
   @exclusivity(unchecked) @usableFromInline var rows: Rows
   @exclusivity(unchecked) @usableFromInline var storage: RowStorage<Rows.Row>
 
@@ -12,6 +14,7 @@
     self.rows = rows
     self.storage = storage
     super.init(fields: TypeFields.of(Rows.self), in: context) { dependent in
+      // Sound: `unsafeDowncast`: the closure is handed over by the initialiser for its own type.
       unsafeDowncast(dependent, to: RowsWatch.self).patchAgain()
     }
   }

@@ -15,7 +15,7 @@ enum OptionTable {
       name: "--rows",
       placeholder: "N[,N...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap],
+      commands: [.run, .causes, .steps, .heap, .endure],
       help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
     ) { settings, value throws(UsageError) in
       settings.rows = merged(settings.rows, try value.rowCounts())
@@ -24,7 +24,7 @@ enum OptionTable {
       name: "--screens",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap],
+      commands: [.run, .causes, .steps, .heap, .endure],
       help: "only these screens (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.screens = merged(settings.screens, try value.names())
@@ -54,7 +54,7 @@ enum OptionTable {
       name: "--passes",
       placeholder: "N",
       group: .method,
-      commands: [.run, .steps],
+      commands: [.run, .steps, .endure],
       help: "steps timed per screen, phase and process, at least (default: as many as the time allows)"
     ) { settings, value throws(UsageError) in
       settings.passes = try value.count(upTo: 1_000_000_000)

@@ -53,10 +53,10 @@ enum ComparisonFormat: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, accept, list, causes, steps, heap, reach, worker
+  case run, compare, accept, list, causes, steps, heap, reach, endure, worker
 
-  /// All but the one that only the tool itself calls, and the one for scripts/bench-check.
-  static let shown: [CommandName] = allCases.filter { $0 != .worker && $0 != .reach }
+  /// All but the one that only the tool itself calls, and those for scripts.
+  static let shown: [CommandName] = allCases.filter { ![.worker, .reach, .endure].contains($0) }
 
   /// The files that have to follow the command, as the help calls them.
   var operands: [String] {
@@ -77,6 +77,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .causes: "why each body ran in one step, the screens side by side"
     case .heap: "the live heap of one screen, as JSON"
     case .reach: "what changes cost that reach few views of large screens, as JSON"
+    case .endure: "what very many passes, visits and mounts leave behind, as JSON"
     case .steps: "the steps of one case, repeated without a clock, for profilers"
     }
   }

@@ -9,6 +9,7 @@ enum RunError: Error, Equatable {
   case daysChanged(path: String)
   case badJob
   case countsNothing
+  case leftBehind(screen: String, cycle: String)
 }
 
 /// Two processes that counted differently.
@@ -44,6 +45,9 @@ extension RunError: CustomStringConvertible {
     case .countsNothing:
       "This build has its counting compiled out (UNCOUNTED), to tell what counting costs, and makes no report: "
         + "swift run -c release linkcost does."
+    case .leftBehind(let screen, let cycle):
+      "\(screen) does not end \(cycle) cycles as it began them: the last line on standard output says what is left; "
+        + "look for who keeps it."
     }
   }
 

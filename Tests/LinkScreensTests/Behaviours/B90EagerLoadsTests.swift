@@ -90,6 +90,8 @@ struct B90EagerLoadsTests {
     }
     let network = FakeNetwork.withTexts(20)
     let driver = LinkSiteDriver()
+    // The closure holds the screen, which holds the driver.
+    defer { driver.tick = {} }
     let host = ViewHost { Screen(network: network, driver: driver) }
     #expect(network.requests { host.update { driver.tick() } } == [])
     #expect(network.requests { host.tap("row 7") } == ["/7"])

@@ -128,7 +128,8 @@ struct B34EqualWritesTests {
 
   private struct Probing: Equatable {
     let number: Int
-    let handle: Handle<Probing>
+    /// Holds the state that this is the value of.
+    unowned let handle: Handle<Probing>
 
     init(_ number: Int, _ handle: Handle<Probing>) {
       self.number = number

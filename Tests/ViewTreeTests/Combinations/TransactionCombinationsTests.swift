@@ -59,6 +59,8 @@ struct TransactionCombinationsTests {
     let log = Log()
     let handle = Handle<Int>()
     var host: ViewHost!
+    // The closures in the views hold the host, which holds them.
+    defer { host = nil }
     host = ViewHost {
       Screen(log: log, handle: handle) {
         host.update {

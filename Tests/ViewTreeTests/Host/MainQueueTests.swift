@@ -42,6 +42,8 @@ import ViewTree
     let log = Log()
     let handle = Handle<Int>()
     var host: ViewHost!
+    // Work that never comes holds the host, which holds it.
+    defer { host = nil }
     host = ViewHost { Stateful(0, handle) { Text("\($0.wrappedValue)") } }
     func submit(_ name: String, _ deadline: DispatchTime) {
       DispatchQueue.main.asyncAfter(deadline: deadline) {

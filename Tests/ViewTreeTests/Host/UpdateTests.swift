@@ -8,6 +8,8 @@ import ViewTree
     let handle = Handle<Int>()
     let isShown = Handle<Bool>()
     var host: ViewHost!
+    // The closures in the views hold the host, which holds them.
+    defer { host = nil }
     host = ViewHost {
       Stateful(0, handle) { number in
         let _ = log.add("body \(number.wrappedValue)")
@@ -31,6 +33,8 @@ import ViewTree
   @Test("a tap and a way back from a callback come after the pass, in their order")
   func tapsFromACallback() {
     var host: ViewHost!
+    // The closures in the views hold the host, which holds them.
+    defer { host = nil }
     host = ViewHost {
       NavigationStack {
         NavigationLink("first", destination: Detail(id: 1))

@@ -1,0 +1,38 @@
+import ViewTree
+
+/// What is alive at one moment.
+public struct Living: Equatable, Sendable {
+  /// Nodes of the tree that were created and not removed.
+  public var nodes: Int
+  /// What a change can reach in the tree directly.
+  public var dependents: Int
+  /// Bytes that the process has allocated and not freed; nil where the platform does not tell.
+  public var heapBytes: Int?
+}
+
+extension Living {
+  @MainActor init(in mounted: MountedScreen) {
+    nodes = mounted.host.counts.nodesLive
+    dependents = mounted.host.dependentCount
+    heapBytes = LiveHeap.bytes
+  }
+}
+
+/// What many cycles came to.
+public struct Endured: Equatable, Sendable {
+  public var cycles: Int
+  public var before: Living
+  public var after: Living
+  /// Nanoseconds of processor time that a cycle took at the start, undisturbed; nil where nothing was timed.
+  public var first: Double?
+  /// The same at the end; nil too where there were too few cycles.
+  public var last: Double?
+
+  /// Bytes that the cycles have left on the heap; nil where the platform does not tell.
+  public var heapBytesLeft: Int? {
+    if let before = before.heapBytes, let after = after.heapBytes { after - before } else { nil }
+  }
+
+  /// Whether nothing is alive that was not before, and nothing is gone.
+  public var leftNothing: Bool { before == after }
+}
