@@ -1,0 +1,123 @@
+import ViewTree
+
+/// A row for each id.
+struct RowsSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.ids))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    ForEach(ids, id: \.self) { A(site.part(0, "[\($0)]"), given + $0) }
+  }
+}
+
+/// Two views for each id, one of them not always.
+struct PairsSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.ids))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    VStack {
+      ForEach(ids, id: \.self) { id in
+        if id % 2 == 0 { Text("even") }
+        A(site.part(0, "[\(id)]"), given)
+      }
+    }
+  }
+}
+
+/// A row for each place.
+struct IndexedSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.ids))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    ForEach(ids.indices, id: \.self) { A(site.part(0, "[\($0)]"), ids[$0]) }
+  }
+}
+
+/// Rows in a lazy stack.
+struct LazyStackSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.manyIDs))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    ScrollView {
+      LazyVStack { ForEach(ids, id: \.self) { id in VStack { A(site.part(0, "[\(id)]"), given + id) } } }
+    }
+  }
+}
+
+/// Rows in a list.
+struct ListSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.manyIDs))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    List(ids, id: \.self) { id in
+      HStack {
+        Text("row \(id)")
+        A(site.part(0, "[\(id)]"), given)
+      }
+    }
+  }
+}
+
+/// Rows in a lazy grid of two columns.
+struct LazyGridSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.manyIDs))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    LazyVGrid(columns: [GridItem(), GridItem()]) {
+      ForEach(ids, id: \.self) { id in Group { VStack { A(site.part(0, "[\(id)]"), given) } } }
+    }
+  }
+}
