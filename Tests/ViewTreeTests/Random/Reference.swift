@@ -77,7 +77,11 @@ struct Reference {
         writeCounts[path, default: 0] += 1
       }
       evaluate()
-      let writes = callbackWrites()
+      // What is equal to the newest value is dropped, whether a pass has seen that yet or not.
+      let writes = callbackWrites().filter { write in
+        let newest = waiting.lazy.reversed().compactMap { $0.states.last { $0.path == write.path } }.first
+        return (newest?.value ?? states[write.path]) != write.value
+      }
       if writes.isEmpty { continue }
       if waiting.last?.areCallbacks ?? false {
         waiting[waiting.count - 1].states += writes
@@ -110,7 +114,7 @@ struct Reference {
       if let last = old.deriving[path], last != given { writes.append((path, .number(given))) }
     }
     for (path, sum) in new.sums where old.sums[path] != sum { writes.append((path, .number(sum))) }
-    return writes.filter { states[$0.path] != $0.value }
+    return writes
   }
 
   private mutating func number(_ path: String, _ standard: Int) -> Int {
