@@ -2,11 +2,13 @@
 enum Action: CustomStringConvertible {
   case write(String, Int)
   case rows(String, [Int])
+  case flag(String, Bool)
   case shared(Int)
   case unread(Int)
   case model(Int)
   case scroll(String, Int)
   case tap(String)
+  case back
   /// In one transaction.
   case together([Action])
   /// In a transaction each.
@@ -16,6 +18,8 @@ enum Action: CustomStringConvertible {
     switch self {
     case .write(let path, let number): ".write(\"\(path)\", \(number))"
     case .rows(let path, let ids): ".rows(\"\(path)\", \(ids))"
+    case .flag(let path, let flag): ".flag(\"\(path)\", \(flag))"
+    case .back: ".back"
     case .shared(let number): ".shared(\(number))"
     case .unread(let number): ".unread(\(number))"
     case .model(let number): ".model(\(number))"
@@ -29,18 +33,26 @@ enum Action: CustomStringConvertible {
   static func random(_ dice: inout Dice, in reference: Reference) -> Action {
     switch dice.roll(12) {
     case 0:
-      let targets = shuffled(reference.writable.sorted(), &dice).prefix(2 + dice.roll(3))
+      let targets = shuffled(reference.writable.filter { !reference.pushes($0) }.sorted(), &dice).prefix(
+        2 + dice.roll(3)
+      )
       return .together(targets.map { write($0, &dice, in: reference) } + (dice.roll(3) == 0 ? [object(&dice)] : []))
     case 1:
-      let targets = shuffled(reference.writable.sorted(), &dice).prefix(2 + dice.roll(2))
+      let targets = shuffled(reference.writable.filter { !reference.pushes($0) }.sorted(), &dice).prefix(
+        2 + dice.roll(2)
+      )
       return .apart(targets.map { write($0, &dice, in: reference) })
     case 2, 3: return object(&dice)
     case 4...5 where !reference.containers.isEmpty:
       return .scroll(reference.containers[dice.roll(reference.containers.count)], dice.roll(9) - 4)
+    case 6 where reference.program.kind == .navigating: return .back
+    case 6, 7, 8:
+      let tappable = reference.tappable
+      return .tap(tappable[dice.roll(tappable.count)])
     default:
       let writable = reference.writable.sorted()
       let path = writable[dice.roll(writable.count)]
-      return dice.roll(4) == 0 ? .tap(path) : write(path, &dice, in: reference)
+      return write(path, &dice, in: reference)
     }
   }
 
@@ -53,6 +65,7 @@ enum Action: CustomStringConvertible {
   }
 
   private static func write(_ path: String, _ dice: inout Dice, in reference: Reference) -> Action {
+    if case .flag = reference.states[path] { return .flag(path, dice.roll(2) == 0) }
     guard case .ids(var ids) = reference.states[path] else { return .write(path, dice.roll(5)) }
     let new = (0..<30).first { !ids.contains($0) && dice.roll(3) > 0 }
     switch dice.roll(6) {

@@ -19,9 +19,10 @@
   /// A program at random, and random actions on it.
   ///
   /// - Returns: the case as far as it got, and what is wrong with it; nil if nothing is.
-  static func random(seed: UInt64, of kinds: [Skeleton], actionCount: Int) -> (Case, fault: String)? {
+  static func random(seed: UInt64, onStack: Bool, actionCount: Int) -> (Case, fault: String)? {
     var dice = Dice(seed: seed)
-    let program = Program.random(&dice, depth: 2 + dice.roll(2), of: kinds)
+    let program =
+      onStack ? Program.stack(&dice) : Program.random(&dice, depth: 2 + dice.roll(2), of: Skeleton.plain)
     var run = Case(program: program, actions: [])
     let trial = Trial(program)
     if let fault = trial.fault() { return (run, fault) }

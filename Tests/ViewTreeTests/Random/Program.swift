@@ -26,6 +26,12 @@ final class Program: CustomStringConvertible {
     type = kind.type(parts.map(\.heldType))
   }
 
+  /// A stack with screens at random.
+  static func stack(_ dice: inout Dice) -> Program {
+    let root = random(&dice, depth: 3, of: Skeleton.stacked)
+    return Program(.navigating, 0, root, random(&dice, depth: 2, of: Skeleton.stacked))
+  }
+
   private var heldType: any Part.Type { isSeam ? Seam.self : type }
 
   /// A program at random.

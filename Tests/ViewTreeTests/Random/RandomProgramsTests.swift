@@ -11,18 +11,20 @@ struct RandomProgramsTests {
 
   private static func setting(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
-  @Test("sequences of actions on programs of all skeletons")
-  func sequences() {
+  @Test("sequences of actions on programs of all skeletons, on a stack and not", arguments: [false, true])
+  func sequences(onStack: Bool) {
     var found = 0
     let clock = ContinuousClock()
     let start = clock.now
     for seed in Self.firstSeed..<Self.firstSeed + UInt64(Self.count) {
-      guard let (failing, fault) = Case.random(seed: seed, of: Skeleton.allCases, actionCount: 12) else { continue }
+      guard let (failing, fault) = Case.random(seed: seed, onStack: onStack, actionCount: 12) else { continue }
       let shrunk = failing.shrunk()
       Issue.record("seed \(seed): \(shrunk.fault ?? fault)\n\(shrunk)")
       found += 1
       if found == 5 { return }
     }
-    if Self.count > 1_000 { print("\(Self.count) sequences from seed \(Self.firstSeed) in \(clock.now - start)") }
+    if Self.count > 1_000 {
+      print("\(Self.count) sequences\(onStack ? " on stacks" : "") from seed \(Self.firstSeed) in \(clock.now - start)")
+    }
   }
 }

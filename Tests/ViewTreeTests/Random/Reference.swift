@@ -18,12 +18,17 @@ struct Reference {
   /// What happened since it was last asked: bodies by path, and events, neither in order.
   private(set) var bodies: [String] = []
   private(set) var events: [String] = []
+  /// The views whose links and modifiers have pushed screens, in the order of the screens.
+  var pushers: [String] = []
+  private var shownValues: [Int] = []
+  private var screen = ""
   private var old = Evaluation()
   private var new = Evaluation()
 
   enum Value: Equatable {
     case number(Int)
     case ids([Int])
+    case flag(Bool)
   }
 
   private struct Evaluation {
@@ -36,6 +41,11 @@ struct Reference {
     var states: Set<String> = []
     var containers: [String] = []
     var objects: Set<String> = []
+    /// Those who can push a screen, and whether their state says that they have; nil where they have no such state.
+    var pushers: [String: Bool?] = [:]
+    /// The screens of values, the last on top; the root alone if there is none.
+    var screens = [""]
+    var screenOfNoted: [String: String] = [:]
   }
 
   init(_ program: Program) {
@@ -45,6 +55,9 @@ struct Reference {
 
   /// The paths of the states there are.
   var living: Set<String> { new.states }
+
+  /// What has a control to tap.
+  var tappable: [String] { new.inputs.keys.filter { !$0.contains("/") }.sorted() }
 
   /// The states that a test may write. A sum of preferences is the tree's own to write: a fresh one would do so again.
   var writable: Set<String> { new.states.subtracting(new.sums.keys) }
@@ -93,10 +106,16 @@ struct Reference {
 
   private mutating func evaluate() {
     old = new
-    new = Evaluation()
-    let a = number("root", 1)
-    new.inputs["root"] = [a]
-    _ = visit(program, "r", 0, a)
+    followPath()
+    repeat {
+      new = Evaluation()
+      screen = ""
+      let a = number("root", 1)
+      new.inputs["root"] = [a]
+      _ = visit(program, "r", 0, a)
+    } while pushOrPop()
+    let top = pushers.last ?? new.screens.last
+    new.noted = Set(new.screenOfNoted.filter { $0.value == top }.keys)
     states = states.filter { new.states.contains($0.key) }
     offsets = offsets.filter { new.containers.contains($0.key) }
     bodies += new.inputs.filter { old.inputs[$0.key] != $0.value }.map(\.key)
@@ -158,7 +177,7 @@ struct Reference {
     case .observing: reads.append(shared)
     case .modelReader: reads += [model, modelChanges]
     case .binder: new.inputs["\(path)/bound"] = [number(path, 0)]
-    case .noted: new.noted.insert(path)
+    case .noted: new.screenOfNoted[path] = screen
     case .owner:
       _ = readState(&self, given)
       reads.append(writeCounts[path] ?? 0)
@@ -204,7 +223,7 @@ struct Reference {
       reads.append(shared)
       return shared % 2 == 0 ? show(&self, part(0), given, a) : 0
     case .appearing:
-      new.noted.insert(path)
+      new.screenOfNoted[path] = screen
       return show(&self, part(0), given, a)
     case .equated:
       new.inputs["\(path)/equated"] = [given / 2]
@@ -212,6 +231,19 @@ struct Reference {
     case .branch, .erased: return show(&self, part(readState(&self) % 2), given, a)
     case .stack: return show(&self, part(0), given, a) + show(&self, part(1), 0, a)
     case .backed: return show(&self, part(0), given, a) + show(&self, part(1), given, a)
+    case .valueLink: break
+    case .viewLink:
+      new.pushers.updateValue(nil, forKey: path)
+      if pushers.contains(path) { showScreen(path, part(0), given, a) }
+    case .activeLink, .presenting:
+      new.pushers.updateValue(flag(path), forKey: path)
+      if pushers.contains(path) { showScreen(path, part(0), given, a) }
+    case .navigating:
+      for value in ids(path, []) {
+        new.screens.append(part(1, ">\(value)").1)
+        showScreen(new.screens.last!, part(1, ">\(value)"), given + value, a)
+      }
+      return show(&self, part(0), given, a)
     case .choice: return show(&self, part(readState(&self) % 3), given, a)
     case .nestedBranch:
       let state = readState(&self) % 4
@@ -221,6 +253,93 @@ struct Reference {
       return (0..<2).reduce(first) { $0 + show(&self, part(1, "[\($1)]"), given + $1, a) }
     }
     return 0
+  }
+
+  private mutating func flag(_ path: String) -> Bool {
+    new.states.insert(path)
+    if case .flag(let flag) = states[path] { return flag }
+    states[path] = .flag(false)
+    return false
+  }
+
+  /// Evaluates what is on a screen of its own, whose preferences are nobody else's business.
+  private mutating func showScreen(_ name: String, _ part: (Program, String), _ given: Int, _ a: Int) {
+    let outer = screen
+    screen = name
+    _ = visit(part.0, part.1, given, a)
+    screen = outer
+  }
+
+  /// Pushes a screen or pops some, as states and what there is say. Returns whether it has.
+  private mutating func pushOrPop() -> Bool {
+    if let place = pushers.firstIndex(where: { new.pushers[$0] == nil || new.pushers[$0] == false }) {
+      pop(from: place)
+      return true
+    }
+    guard let (path, _) = new.pushers.first(where: { $0.value == true && !pushers.contains($0.key) }) else {
+      return false
+    }
+    pushers.append(path)
+    return true
+  }
+
+  /// The screens that views have pushed go from a place on, and their states are told.
+  private mutating func pop(from place: Int) {
+    for path in pushers[place...] { if case .flag = states[path] { states[path] = .flag(false) } }
+    pushers.removeSubrange(place...)
+  }
+
+  /// What the back button does.
+  mutating func goBack() {
+    if !pushers.isEmpty {
+      pop(from: pushers.count - 1)
+    } else if let path = stackPath, case .ids(let values) = states[path] {
+      states[path] = .ids(values.dropLast())
+    }
+  }
+
+  /// Ends the screens of values that are not where they were: behind the first other value all are new.
+  private mutating func followPath() {
+    guard let stackPath, case .ids(let values) = states[stackPath] else { return }
+    let common = zip(shownValues, values).prefix { $0 == $1 }.count
+    for value in shownValues[common...] { end("\(stackPath).1>\(value)") }
+    shownValues = values
+  }
+
+  /// Ends all at a place and below it, so that whatever is there next is new.
+  private mutating func end(_ place: String) {
+    func isThere(_ path: String) -> Bool {
+      path.hasPrefix(place) && (path.count == place.count || !path.dropFirst(place.count).first!.isNumber)
+    }
+    old.inputs = old.inputs.filter { !isThere($0.key) }
+    old.changing = old.changing.filter { !isThere($0.key) }
+    old.deriving = old.deriving.filter { !isThere($0.key) }
+    old.sums = old.sums.filter { !isThere($0.key) }
+    states = states.filter { !isThere($0.key) }
+    events += old.noted.filter(isThere).map { "-\($0)" }
+    old.noted = old.noted.filter { !isThere($0) }
+    if let first = pushers.firstIndex(where: isThere) { pop(from: first) }
+  }
+
+  /// Where the path of the stack is.
+  private var stackPath: String? { program.kind == .navigating ? "r" : nil }
+
+  /// Whether a place can be written to in a test together with others: those that push screens would have to take turns.
+  func pushes(_ path: String) -> Bool { new.pushers[path] != nil }
+
+  /// What a tap on the control of a view does.
+  mutating func tap(_ path: String) -> [Writes] {
+    if new.pushers[path] == .some(nil) {
+      if !pushers.contains(path) { pushers.append(path) }
+      return []
+    }
+    switch states[path] {
+    case .number(let number): return [Writes(states: [(path, .number(number + 1))])]
+    case .flag: return [Writes(states: [(path, .flag(true))])]
+    default:
+      guard let stackPath, case .ids(let values) = states[stackPath] else { return [] }
+      return [Writes(states: [(stackPath, .ids(values + [ValueLinkLeaf.value(at: path)]))])]
+    }
   }
 
   /// The rows that a lazy container makes.

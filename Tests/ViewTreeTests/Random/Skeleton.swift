@@ -7,15 +7,29 @@ enum Skeleton: CaseIterable {
   case faded, sectioned, measured, indexed, shownByObject, appearing, equated
   // Two and three.
   case branch, stack, erased, choice, nestedBranch, backed, mixed
+  // Of a navigation stack; the first of them is one.
+  case navigating, valueLink, viewLink, activeLink, presenting
+
+  /// Those that need no stack around them.
+  static let plain = allCases.filter { !$0.needsStack && $0 != .navigating }
+  /// Those that may be on a stack. A lazy container keeps rows for the screens they have pushed, which the reference
+  /// does not know.
+  static let stacked = allCases.filter { !$0.isLazy && $0 != .navigating }
+
+  private var needsStack: Bool { [.valueLink, .viewLink, .activeLink, .presenting].contains(self) }
+
+  private var isLazy: Bool { [.lazyStack, .list, .lazyGrid].contains(self) }
 
   var partCount: Int {
     switch self {
-    case .text, .counter, .environmentReader, .observing, .modelReader, .binder, .noted, .owner, .preferring, .changing:
+    case .text, .counter, .environmentReader, .observing, .modelReader, .binder, .noted, .owner, .preferring, .changing,
+      .valueLink:
       0
     case .optional, .rows, .pairs, .passing, .environment, .listening, .deriving, .lazyStack, .list, .lazyGrid,
-      .identified, .disabled, .faded, .sectioned, .measured, .indexed, .shownByObject, .appearing, .equated:
+      .identified, .disabled, .faded, .sectioned, .measured, .indexed, .shownByObject, .appearing, .equated,
+      .viewLink, .activeLink, .presenting:
       1
-    case .branch, .stack, .erased, .backed, .mixed: 2
+    case .branch, .stack, .erased, .backed, .mixed, .navigating: 2
     case .choice, .nestedBranch: 3
     }
   }
@@ -40,6 +54,7 @@ enum Skeleton: CaseIterable {
     case .owner: OwnerLeaf.self
     case .preferring: PreferringLeaf.self
     case .changing: ChangingLeaf.self
+    case .valueLink: ValueLinkLeaf.self
     default: TextLeaf.self
     }
   }
@@ -64,6 +79,9 @@ enum Skeleton: CaseIterable {
     case .indexed: IndexedSkeleton<A>.self
     case .shownByObject: ShownByObjectSkeleton<A>.self
     case .appearing: AppearingSkeleton<A>.self
+    case .viewLink: ViewLinkSkeleton<A>.self
+    case .activeLink: ActiveLinkSkeleton<A>.self
+    case .presenting: PresentingSkeleton<A>.self
     default: EquatedSkeleton<A>.self
     }
   }
@@ -74,6 +92,7 @@ enum Skeleton: CaseIterable {
     case .stack: StackSkeleton<A, B>.self
     case .erased: ErasedSkeleton<A, B>.self
     case .backed: BackedSkeleton<A, B>.self
+    case .navigating: NavigatingSkeleton<A, B>.self
     default: MixedSkeleton<A, B>.self
     }
   }

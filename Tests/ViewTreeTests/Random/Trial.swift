@@ -27,7 +27,11 @@
     case .tap(let path): tap(path)
     case .scroll(let path, let rows): scroll(path, rows)
     case .shared, .unread, .model: perform(together: [action])
-    case .write, .rows: perform(together: [action])
+    case .write, .rows, .flag: perform(together: [action])
+    case .back:
+      host.goBack()
+      reference.goBack()
+      reference.perform([])
     case .together(let actions): perform(together: actions)
     case .apart(let actions):
       let actions = actions.filter { write(in: $0) != nil }
@@ -54,6 +58,7 @@
     switch action {
     case .write(let path, let number): if reference.writable.contains(path) { world.reaches[path]?.set(number) }
     case .rows(let path, let ids): if reference.writable.contains(path) { world.reaches[path]?.set(ids) }
+    case .flag(let path, let flag): if reference.writable.contains(path) { world.reaches[path]?.set(flag) }
     case .shared(let number): objects.shared.number = number
     case .unread(let number): objects.shared.unread = number
     case .model(let number): objects.model.number = number
@@ -66,14 +71,18 @@
     switch action {
     case .write(let path, let number): !reference.writable.contains(path) ? nil : (path, .number(number))
     case .rows(let path, let ids): !reference.writable.contains(path) ? nil : (path, .ids(ids))
+    case .flag(let path, let flag): !reference.writable.contains(path) ? nil : (path, .flag(flag))
     default: nil
     }
   }
 
   private func tap(_ path: String) {
-    guard let control = host.control("tap \(path)"), case .number(let number) = reference.states[path] else { return }
+    guard let control = host.control("tap \(path)") else { return }
+    // The same value twice would be two screens of one path.
+    let value = ValueLinkLeaf.value(at: path)
+    if case .ids(let values) = reference.states["r"], values.contains(value) { return }
     control.tap()
-    reference.perform([Reference.Writes(states: [(path, .number(number + 1))])])
+    reference.perform(reference.tap(path))
   }
 
   private func scroll(_ path: String, _ rows: Int) {
@@ -97,9 +106,12 @@
   }
 
   private func faultAgainstFresh() -> String? {
-    let world = World(objects, from: world.states)
+    // Screens that views have pushed are pushed again, in their order.
+    let snapshot = world.states.filter { !reference.pushers.contains($0.key) }
+    let world = World(objects, from: snapshot)
     let program = reference.program
     let fresh = ViewHost(viewport: Trial.viewport) { ProgramScreen(program, world) }
+    for path in reference.pushers { push(path, fresh, world) }
     scroll(fresh)
     if host.outline != fresh.outline { return "the tree is\n\(host.outline)\nnot\n\(fresh.outline)" }
     if host.texts != fresh.texts { return "it shows \(host.texts), not \(fresh.texts)" }
@@ -110,6 +122,17 @@
     if host.warnings != fresh.warnings { return "its warnings are \(host.warnings), not \(fresh.warnings)" }
     let states = Trial.states(of: world, Set(world.reaches.keys).intersection(reference.living))
     return states == reference.states ? nil : "a fresh tree has the states \(states), not \(reference.states)"
+  }
+
+  /// Has a view push its screen, though its own may be covered.
+  private func push(_ path: String, _ fresh: ViewHost, _ world: World) {
+    if case .flag = reference.states[path] {
+      fresh.update { world.reaches[path]?.set(true) }
+    } else {
+      let finder = LinkFinder(label: "tap \(path)")
+      fresh.visit(with: finder)
+      fresh.update { finder.screen?.activate() }
+    }
   }
 
   /// Scrolls a fresh tree as this one is scrolled, what is outside before what is inside it.
@@ -128,6 +151,7 @@
       switch world.reaches[path]?.get() {
       case let number as Int: states[path] = .number(number)
       case let ids as [Int]: states[path] = .ids(ids)
+      case let flag as Bool: states[path] = .flag(flag)
       default: break
       }
     }
@@ -167,5 +191,27 @@ private final class ContainerCollector: _Visitor {
   override func lazyContainer(_ type: Any.Type, _ container: LazyContainer, content: () -> Void) {
     containers.append(container)
     super.lazyContainer(type, container, content: content)
+  }
+}
+
+/// Finds the screen of a link, on whichever screen that is.
+private final class LinkFinder: _Visitor {
+  private let wanted: String
+  private var label: [String] = []
+  private(set) var screen: Screen?
+
+  init(label: String) { wanted = label }
+
+  override func text(_ string: String) { label.append(string) }
+
+  override func control(
+    _ type: Any.Type,
+    isEnabled: Bool,
+    activation: () -> ViewHost.Control.Activation,
+    label visitLabel: () -> Void
+  ) {
+    label = []
+    visitLabel()
+    if label == [wanted], case .screen(let screen) = activation() { self.screen = screen }
   }
 }
