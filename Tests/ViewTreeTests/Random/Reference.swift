@@ -22,6 +22,10 @@ struct Reference {
   var pushers: [String] = []
   private var shownValues: [Int] = []
   private var screen = ""
+  /// What a screen reads that a view inside the stack has pushed: it is no child of that view.
+  private var environmentOfStack = 0
+  /// The places that have ended in this pass, though something else is there now.
+  private var ended: [String] = []
   private var old = Evaluation()
   private var new = Evaluation()
 
@@ -29,6 +33,14 @@ struct Reference {
     case number(Int)
     case ids([Int])
     case flag(Bool)
+
+    var plain: Any {
+      switch self {
+      case .number(let number): number
+      case .ids(let ids): ids
+      case .flag(let flag): flag
+      }
+    }
   }
 
   private struct Evaluation {
@@ -89,7 +101,11 @@ struct Reference {
         states[path] = value
         writeCounts[path, default: 0] += 1
       }
+      ended = []
       evaluate()
+      for index in waiting.indices {
+        waiting[index].states.removeAll { write in ended.contains { write.path.isAt($0) } }
+      }
       // What is equal to the newest value is dropped, whether a pass has seen that yet or not.
       let writes = callbackWrites().filter { write in
         let newest = waiting.lazy.reversed().compactMap { $0.states.last { $0.path == write.path } }.first
@@ -234,11 +250,12 @@ struct Reference {
     case .valueLink: break
     case .viewLink:
       new.pushers.updateValue(nil, forKey: path)
-      if pushers.contains(path) { showScreen(path, part(0), given, a) }
+      if pushers.contains(path) { showScreen(path, part(0), given, environmentOfStack) }
     case .activeLink, .presenting:
       new.pushers.updateValue(flag(path), forKey: path)
-      if pushers.contains(path) { showScreen(path, part(0), given, a) }
+      if pushers.contains(path) { showScreen(path, part(0), given, environmentOfStack) }
     case .navigating:
+      environmentOfStack = a
       for value in ids(path, []) {
         new.screens.append(part(1, ">\(value)").1)
         showScreen(new.screens.last!, part(1, ">\(value)"), given + value, a)
@@ -308,9 +325,8 @@ struct Reference {
 
   /// Ends all at a place and below it, so that whatever is there next is new.
   private mutating func end(_ place: String) {
-    func isThere(_ path: String) -> Bool {
-      path.hasPrefix(place) && (path.count == place.count || !path.dropFirst(place.count).first!.isNumber)
-    }
+    ended.append(place)
+    func isThere(_ path: String) -> Bool { path.isAt(place) }
     old.inputs = old.inputs.filter { !isThere($0.key) }
     old.changing = old.changing.filter { !isThere($0.key) }
     old.deriving = old.deriving.filter { !isThere($0.key) }
@@ -349,5 +365,12 @@ struct Reference {
     offsets[path] = offset
     new.containers.append(path)
     return ids.dropFirst(offset * lanes).prefix(Reference.rowsInViewport * lanes)
+  }
+}
+
+extension String {
+  /// Whether an identity path is that of a place or of something below it.
+  fileprivate func isAt(_ place: String) -> Bool {
+    hasPrefix(place) && (count == place.count || !dropFirst(place.count).first!.isNumber)
   }
 }

@@ -56,24 +56,24 @@
 
   private func carryOut(_ action: Action) {
     switch action {
-    case .write(let path, let number): if reference.writable.contains(path) { world.reaches[path]?.set(number) }
-    case .rows(let path, let ids): if reference.writable.contains(path) { world.reaches[path]?.set(ids) }
-    case .flag(let path, let flag): if reference.writable.contains(path) { world.reaches[path]?.set(flag) }
     case .shared(let number): objects.shared.number = number
     case .unread(let number): objects.shared.unread = number
     case .model(let number): objects.model.number = number
-    default: break
+    default: if let write = write(in: action) { world.reaches[write.path]?.set(write.value.plain) }
     }
   }
 
-  /// The write of a state that an action is; nil if it is none, or the state is not there.
+  /// The write of a state that an action is; nil if it is none, or there is no such state of that type.
   private func write(in action: Action) -> (path: String, value: Reference.Value)? {
+    let write: (path: String, value: Reference.Value)
     switch action {
-    case .write(let path, let number): !reference.writable.contains(path) ? nil : (path, .number(number))
-    case .rows(let path, let ids): !reference.writable.contains(path) ? nil : (path, .ids(ids))
-    case .flag(let path, let flag): !reference.writable.contains(path) ? nil : (path, .flag(flag))
-    default: nil
+    case .write(let path, let number): write = (path, .number(number))
+    case .rows(let path, let ids): write = (path, .ids(ids))
+    case .flag(let path, let flag): write = (path, .flag(flag))
+    default: return nil
     }
+    guard reference.writable.contains(write.path), let value = reference.states[write.path] else { return nil }
+    return type(of: value.plain) == type(of: write.value.plain) ? write : nil
   }
 
   private func tap(_ path: String) {
