@@ -13,7 +13,8 @@ struct Reference {
   var modelChanges = 0
   var states: [String: Value] = [:]
   var offsets: [String: Int] = [:]
-  /// How often states were written. An object says that it changes, whatever is written.
+  /// How often states were written. A value that is another one and then the old one again has been written all the
+  /// same; an object says that it changes, whatever is written.
   private var writeCounts: [String: Int] = [:]
   /// What happened since it was last asked: bodies by path, and events, neither in order.
   private(set) var bodies: [String] = []
@@ -97,7 +98,7 @@ struct Reference {
     var waiting = transactions
     repeat {
       let next = waiting.isEmpty ? Writes(states: []) : waiting.removeFirst()
-      for (path, value) in next.states where states[path] != nil {
+      for (path, value) in next.states where states[path] != nil && isWrite(path, value) {
         states[path] = value
         writeCounts[path, default: 0] += 1
       }
@@ -127,7 +128,7 @@ struct Reference {
       new = Evaluation()
       screen = ""
       let a = number("root", 1)
-      new.inputs["root"] = [a]
+      new.inputs["root"] = [a, writeCounts["root"] ?? 0]
       _ = visit(program, "r", 0, a)
     } while pushOrPop()
     let top = pushers.last ?? new.screens.last
@@ -178,12 +179,12 @@ struct Reference {
     }
     func readState(_ self: inout Reference, _ standard: Int = 0) -> Int {
       let state = self.number(path, standard)
-      reads.append(state)
+      reads += [state, self.writeCounts[path] ?? 0]
       return state
     }
     func readIDs(_ self: inout Reference, _ standard: [Int]) -> [Int] {
       let ids = self.ids(path, standard)
-      reads += ids
+      reads += ids + [self.writeCounts[path] ?? 0]
       return ids
     }
     switch program.kind {
@@ -192,11 +193,10 @@ struct Reference {
     case .environmentReader: reads.append(a)
     case .observing: reads.append(shared)
     case .modelReader: reads += [model, modelChanges]
-    case .binder: new.inputs["\(path)/bound"] = [number(path, 0)]
+    case .binder: new.inputs["\(path)/bound"] = [number(path, 0), writeCounts[path] ?? 0]
     case .noted: new.screenOfNoted[path] = screen
     case .owner:
       _ = readState(&self, given)
-      reads.append(writeCounts[path] ?? 0)
       new.objects.insert(path)
     case .preferring: return readState(&self) + given
     case .changing: new.changing[path] = given
