@@ -42,7 +42,8 @@ final class Program: CustomStringConvertible {
     var kind = suited[dice.roll(suited.count)]
     // Leaves alone make no screen.
     if depth > 2, kind.partCount == 0 { kind = suited.filter { $0.partCount > 0 }.randomElement(&dice) }
-    let parts = (0..<kind.partCount).map { _ in random(&dice, depth: depth - 1, of: kinds) }
+    let inner = kind.isLazy ? kinds.filter { !$0.pushes } : kinds
+    let parts = (0..<kind.partCount).map { _ in random(&dice, depth: depth - 1, of: inner) }
     // Types that are nested further would be as many as programs, and the runtime keeps each for ever.
     let isDeep = parts.contains { !$0.isSeam && $0.kind.partCount > 0 }
     return Program(kind, dice.roll(4), isDeep || kind.partCount > 0 && dice.roll(3) > 0, parts: parts)

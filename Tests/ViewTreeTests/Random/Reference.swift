@@ -52,7 +52,7 @@ struct Reference {
     var deriving: [String: Int] = [:]
     var sums: [String: Int] = [:]
     var states: Set<String> = []
-    var containers: [String] = []
+    var containers: [(screen: String, path: String)] = []
     var objects: Set<String> = []
     /// Those who can push a screen, and whether their state says that they have; nil where they have no such state.
     var pushers: [String: Bool?] = [:]
@@ -76,7 +76,9 @@ struct Reference {
   var writable: Set<String> { new.states.subtracting(new.sums.keys) }
 
   /// The lazy containers, in document order.
-  var containers: [String] { new.containers }
+  var containers: [String] {
+    (new.screens + pushers).flatMap { screen in new.containers.filter { $0.screen == screen }.map(\.path) }
+  }
 
   /// Whether a write of a value is one, or dropped for it is there already.
   func isWrite(_ path: String, _ value: Value) -> Bool { new.objects.contains(path) || states[path] != value }
@@ -134,7 +136,7 @@ struct Reference {
     let top = pushers.last ?? new.screens.last
     new.noted = Set(new.screenOfNoted.filter { $0.value == top }.keys)
     states = states.filter { new.states.contains($0.key) }
-    offsets = offsets.filter { new.containers.contains($0.key) }
+    offsets = offsets.filter { offset in new.containers.contains { $0.path == offset.key } }
     bodies += new.inputs.filter { old.inputs[$0.key] != $0.value }.map(\.key)
     events += new.noted.subtracting(old.noted).map { "+\($0)" }
     events += old.noted.subtracting(new.noted).map { "-\($0)" }
@@ -216,6 +218,19 @@ struct Reference {
       return visible(path, readIDs(&self, program.manyIDs)).reduce(0) {
         $0 + show(&self, part(0, "[\($1)]"), given, a)
       }
+    case .filteredLazy:
+      return visible(path, readIDs(&self, program.manyIDs).filter { ($0 + given) % 3 != 0 }).reduce(0) {
+        $0 + show(&self, part(0, "[\($1)]"), given, a)
+      }
+    case .sectionedLazy:
+      let ids = readIDs(&self, program.manyIDs)
+      let first = ids.prefix(4)
+      // The rows of the second section come after those of the first.
+      return visible(path, Array(0..<first.count + ids.count)).reduce(0) {
+        $1 < first.count
+          ? $0 + show(&self, part(0, "[\(ids[$1])]"), given, a)
+          : $0 + show(&self, part(1, "[\(ids[$1 - first.count])]"), ids[$1 - first.count], a)
+      }
     case .lazyGrid:
       return visible(path, readIDs(&self, program.manyIDs), lanes: 2).reduce(0) {
         $0 + show(&self, part(0, "[\($1)]"), given, a)
@@ -256,11 +271,12 @@ struct Reference {
       if pushers.contains(path) { showScreen(path, part(0), given, environmentOfStack) }
     case .navigating:
       environmentOfStack = a
+      let sum = show(&self, part(0), given, a)
       for value in ids(path, []) {
         new.screens.append(part(1, ">\(value)").1)
         showScreen(new.screens.last!, part(1, ">\(value)"), given + value, a)
       }
-      return show(&self, part(0), given, a)
+      return sum
     case .choice: return show(&self, part(readState(&self) % 3), given, a)
     case .nestedBranch:
       let state = readState(&self) % 4
@@ -330,6 +346,7 @@ struct Reference {
     old.inputs = old.inputs.filter { !isThere($0.key) }
     old.changing = old.changing.filter { !isThere($0.key) }
     old.deriving = old.deriving.filter { !isThere($0.key) }
+    offsets = offsets.filter { !isThere($0.key) }
     old.sums = old.sums.filter { !isThere($0.key) }
     states = states.filter { !isThere($0.key) }
     events += old.noted.filter(isThere).map { "-\($0)" }
@@ -363,7 +380,7 @@ struct Reference {
     let lines = (ids.count + lanes - 1) / lanes
     let offset = max(min(offsets[path] ?? 0, lines - Reference.rowsInViewport), 0)
     offsets[path] = offset
-    new.containers.append(path)
+    new.containers.append((screen, path))
     return ids.dropFirst(offset * lanes).prefix(Reference.rowsInViewport * lanes)
   }
 }

@@ -7,18 +7,22 @@ enum Skeleton: CaseIterable {
   case faded, sectioned, measured, indexed, shownByObject, appearing, equated
   // Two and three.
   case branch, stack, erased, choice, nestedBranch, backed, mixed
+  case filteredLazy, sectionedLazy
   // Of a navigation stack; the first of them is one.
   case navigating, valueLink, viewLink, activeLink, presenting
 
   /// Those that need no stack around them.
   static let plain = allCases.filter { !$0.needsStack && $0 != .navigating }
-  /// Those that may be on a stack. A lazy container keeps rows for the screens they have pushed, which the reference
-  /// does not know.
-  static let stacked = allCases.filter { !$0.isLazy && $0 != .navigating }
+  /// Those that may be on a stack.
+  static let stacked = allCases.filter { $0 != .navigating }
 
-  private var needsStack: Bool { [.valueLink, .viewLink, .activeLink, .presenting].contains(self) }
+  private var needsStack: Bool { self == .valueLink || pushes }
 
-  private var isLazy: Bool { [.lazyStack, .list, .lazyGrid].contains(self) }
+  /// Whether it can push a screen. A lazy container keeps rows for the screens they have pushed, which the reference does
+  /// not know, and so has none of these.
+  var pushes: Bool { [.viewLink, .activeLink, .presenting].contains(self) }
+
+  var isLazy: Bool { [.lazyStack, .list, .lazyGrid, .filteredLazy, .sectionedLazy].contains(self) }
 
   var partCount: Int {
     switch self {
@@ -27,9 +31,9 @@ enum Skeleton: CaseIterable {
       0
     case .optional, .rows, .pairs, .passing, .environment, .listening, .deriving, .lazyStack, .list, .lazyGrid,
       .identified, .disabled, .faded, .sectioned, .measured, .indexed, .shownByObject, .appearing, .equated,
-      .viewLink, .activeLink, .presenting:
+      .filteredLazy, .viewLink, .activeLink, .presenting:
       1
-    case .branch, .stack, .erased, .backed, .mixed, .navigating: 2
+    case .branch, .stack, .erased, .backed, .mixed, .navigating, .sectionedLazy: 2
     case .choice, .nestedBranch: 3
     }
   }
@@ -79,6 +83,7 @@ enum Skeleton: CaseIterable {
     case .indexed: IndexedSkeleton<A>.self
     case .shownByObject: ShownByObjectSkeleton<A>.self
     case .appearing: AppearingSkeleton<A>.self
+    case .filteredLazy: FilteredLazySkeleton<A>.self
     case .viewLink: ViewLinkSkeleton<A>.self
     case .activeLink: ActiveLinkSkeleton<A>.self
     case .presenting: PresentingSkeleton<A>.self
@@ -93,6 +98,7 @@ enum Skeleton: CaseIterable {
     case .erased: ErasedSkeleton<A, B>.self
     case .backed: BackedSkeleton<A, B>.self
     case .navigating: NavigatingSkeleton<A, B>.self
+    case .sectionedLazy: SectionedLazySkeleton<A, B>.self
     default: MixedSkeleton<A, B>.self
     }
   }

@@ -121,3 +121,53 @@ struct LazyGridSkeleton<A: Part>: Part {
     }
   }
 }
+
+/// Rows in a list that some elements do without.
+struct FilteredLazySkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.manyIDs))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    List {
+      Text("\(site.path) before")
+      ForEach(ids, id: \.self) { id in
+        if (id + given) % 3 != 0 { VStack { A(site.part(0, "[\(id)]"), given) } }
+      }
+    }
+  }
+}
+
+/// Rows in two sections of a lazy stack.
+struct SectionedLazySkeleton<A: Part, B: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.manyIDs))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    LazyVStack {
+      Section {
+        ForEach(ids.prefix(4), id: \.self) { id in VStack { A(site.part(0, "[\(id)]"), given) }.padding() }
+      } header: {
+        Text("\(site.path) header")
+      }
+      Section {
+        ForEach(ids, id: \.self) { id in AnyView(HStack { B(site.part(1, "[\(id)]"), id) }) }
+      }
+    }
+  }
+}
