@@ -36,14 +36,19 @@ final class Program: CustomStringConvertible {
 
   /// A program at random.
   ///
-  /// - Parameter kinds: what it may consist of.
-  static func random(_ dice: inout Dice, depth: Int, of kinds: [Skeleton]) -> Program {
+  /// - Parameters:
+  ///   - kinds: what it may consist of.
+  ///   - leaf: what every other leaf is, so that what listens has something to listen to.
+  static func random(_ dice: inout Dice, depth: Int, of kinds: [Skeleton], leaf: Skeleton? = nil) -> Program {
     let suited = kinds.filter { depth > 0 || $0.partCount == 0 }
     var kind = suited[dice.roll(suited.count)]
+    if kind.partCount == 0, let leaf, dice.roll(2) == 0 { kind = leaf }
     // Leaves alone make no screen.
     if depth > 2, kind.partCount == 0 { kind = suited.filter { $0.partCount > 0 }.randomElement(&dice) }
     let inner = kind.isLazy ? kinds.filter { !$0.pushes } : kinds
-    let parts = (0..<kind.partCount).map { _ in random(&dice, depth: depth - 1, of: inner) }
+    let parts = (0..<kind.partCount).map { _ in
+      random(&dice, depth: depth - 1, of: inner, leaf: kind.suitingLeaf ?? leaf)
+    }
     // Types that are nested further would be as many as programs, and the runtime keeps each for ever.
     let isDeep = parts.contains { !$0.isSeam && $0.kind.partCount > 0 }
     return Program(kind, dice.roll(4), isDeep || kind.partCount > 0 && dice.roll(3) > 0, parts: parts)

@@ -38,6 +38,17 @@ enum Skeleton: CaseIterable {
     }
   }
 
+  /// The leaf that shows best what it does.
+  var suitingLeaf: Skeleton? {
+    switch self {
+    case .listening: .preferring
+    case .environment: .environmentReader
+    case .deriving: .changing
+    case .identified, .lazyStack: .noted
+    default: nil
+    }
+  }
+
   func type(_ parts: [any Part.Type]) -> any Part.Type {
     switch partCount {
     case 0: leaf
