@@ -45,8 +45,8 @@ enum Action: CustomStringConvertible {
     case 2, 3: return object(&dice)
     case 4...5 where !reference.containers.isEmpty:
       return .scroll(reference.containers[dice.roll(reference.containers.count)], dice.roll(9) - 4)
-    case 6 where reference.program.kind == .navigating: return .back
-    case 6, 7, 8:
+    case 6 where reference.program.kind == .navigating && dice.roll(2) == 0: return .back
+    case 6...8 where !reference.tappable.isEmpty:
       let tappable = reference.tappable
       return .tap(tappable[dice.roll(tappable.count)])
     default:

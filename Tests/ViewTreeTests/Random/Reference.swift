@@ -54,6 +54,7 @@ struct Reference {
     var states: Set<String> = []
     var containers: [(screen: String, path: String)] = []
     var objects: Set<String> = []
+    var controls: [(screen: String, path: String)] = []
     /// Those who can push a screen, and whether their state says that they have; nil where they have no such state.
     var pushers: [String: Bool?] = [:]
     /// The screens of values, the last on top; the root alone if there is none.
@@ -69,8 +70,11 @@ struct Reference {
   /// The paths of the states there are.
   var living: Set<String> { new.states }
 
-  /// What has a control to tap.
-  var tappable: [String] { new.inputs.keys.filter { !$0.contains("/") }.sorted() }
+  /// What has a control on the top screen.
+  var tappable: [String] {
+    let top = pushers.last ?? new.screens.last
+    return new.controls.filter { $0.screen == top }.map(\.path)
+  }
 
   /// The states that a test may write. A sum of preferences is the tree's own to write: a fresh one would do so again.
   var writable: Set<String> { new.states.subtracting(new.sums.keys) }
@@ -189,6 +193,7 @@ struct Reference {
       reads += ids + [self.writeCounts[path] ?? 0]
       return ids
     }
+    if program.kind.hasControl { new.controls.append((screen, path)) }
     switch program.kind {
     case .text: return 0
     case .counter: _ = readState(&self)

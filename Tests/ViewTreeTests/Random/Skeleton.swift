@@ -13,14 +13,16 @@ enum Skeleton: CaseIterable {
 
   /// Those that need no stack around them.
   static let plain = allCases.filter { !$0.needsStack && $0 != .navigating }
-  /// Those that may be on a stack.
-  static let stacked = allCases.filter { $0 != .navigating }
+  /// Those that may be on a stack; those that have to be twice as often.
+  static let stacked = allCases.filter { $0 != .navigating } + allCases.filter(\.needsStack)
 
   private var needsStack: Bool { self == .valueLink || pushes }
 
   /// Whether it can push a screen. A lazy container keeps rows for the screens they have pushed, which the reference does
   /// not know, and so has none of these.
   var pushes: Bool { [.viewLink, .activeLink, .presenting].contains(self) }
+
+  var hasControl: Bool { [.counter, .binder].contains(self) || needsStack }
 
   var isLazy: Bool { [.lazyStack, .list, .lazyGrid, .filteredLazy, .sectionedLazy].contains(self) }
 
