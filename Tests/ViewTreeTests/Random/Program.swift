@@ -38,16 +38,25 @@ final class Program: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - kinds: what it may consist of.
+  ///   - outer: what it is to be in.
   ///   - leaf: what every other leaf is, so that what listens has something to listen to.
-  static func random(_ dice: inout Dice, depth: Int, of kinds: [Skeleton], leaf: Skeleton? = nil) -> Program {
+  static func random(
+    _ dice: inout Dice,
+    depth: Int,
+    of kinds: [Skeleton],
+    in outer: Skeleton? = nil,
+    leaf: Skeleton? = nil
+  ) -> Program {
     let suited = kinds.filter { depth > 0 || $0.partCount == 0 }
     var kind = suited[dice.roll(suited.count)]
     if kind.partCount == 0, let leaf, dice.roll(2) == 0 { kind = leaf }
     // Leaves alone make no screen.
     if depth > 2, kind.partCount == 0 { kind = suited.filter { $0.partCount > 0 }.randomElement(&dice) }
+    // What listens in what listens, and pushes on what has been pushed.
+    if depth > 0, let outer, outer == .listening || outer.pushes, dice.roll(3) == 0 { kind = outer }
     let inner = kind.isLazy ? kinds.filter { !$0.pushes } : kinds
     let parts = (0..<kind.partCount).map { _ in
-      random(&dice, depth: depth - 1, of: inner, leaf: kind.suitingLeaf ?? leaf)
+      random(&dice, depth: depth - 1, of: inner, in: kind, leaf: kind.suitingLeaf ?? leaf)
     }
     // Types that are nested further would be as many as programs, and the runtime keeps each for ever.
     let isDeep = parts.contains { !$0.isSeam && $0.kind.partCount > 0 }
