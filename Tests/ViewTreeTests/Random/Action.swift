@@ -56,7 +56,7 @@ enum Action: CustomStringConvertible {
     }
   }
 
-  private static func object(_ dice: inout Dice) -> Action {
+  static func object(_ dice: inout Dice) -> Action {
     switch dice.roll(4) {
     case 0, 1: .shared(dice.roll(4))
     case 2: .model(dice.roll(4))
@@ -66,7 +66,13 @@ enum Action: CustomStringConvertible {
 
   private static func write(_ path: String, _ dice: inout Dice, in reference: Reference) -> Action {
     if case .flag = reference.states[path] { return .flag(path, dice.roll(2) == 0) }
-    guard case .ids(var ids) = reference.states[path] else { return .write(path, dice.roll(5)) }
+    guard case .ids(let ids) = reference.states[path] else { return .write(path, dice.roll(5)) }
+    return rows(path, ids, &dice)
+  }
+
+  /// Other rows: some more, fewer, or in another order.
+  static func rows(_ path: String, _ ids: [Int], _ dice: inout Dice) -> Action {
+    var ids = ids
     let new = (0..<30).first { !ids.contains($0) && dice.roll(3) > 0 }
     switch dice.roll(6) {
     case 0, 1: if let new { ids.insert(new, at: dice.roll(ids.count + 1)) }

@@ -43,7 +43,8 @@
     return smallest
   }
 
-  private var smaller: [Case] {
+  /// Cases that are a little smaller, the most promising first.
+  var smaller: [Case] {
     var smaller: [Case] = []
     for index in actions.indices.reversed() {
       var actions = actions

@@ -27,4 +27,16 @@ struct RandomProgramsTests {
       print("\(Self.count) sequences\(onStack ? " on stacks" : "") from seed \(Self.firstSeed) in \(clock.now - start)")
     }
   }
+
+  @Test("sequences on what the reference does not know, held against fresh trees alone")
+  func sequencesWithoutReference() {
+    var found = 0
+    for seed in Self.firstSeed..<Self.firstSeed + UInt64(Self.count) {
+      guard let (failing, fault) = FreshCase.random(seed: seed, actionCount: 12) else { continue }
+      let shrunk = failing.shrunk()
+      Issue.record("seed \(seed): \(shrunk.fault ?? fault)\n\(shrunk)")
+      found += 1
+      if found == 5 { return }
+    }
+  }
 }

@@ -268,6 +268,7 @@ struct Reference {
     case .stack: return show(&self, part(0), given, a) + show(&self, part(1), 0, a)
     case .backed: return show(&self, part(0), given, a) + show(&self, part(1), given, a)
     case .valueLink: break
+    case .lazyHolder, .sheet: fatalError("The reference does not know \(program.kind).")
     case .viewLink:
       new.pushers.updateValue(nil, forKey: path)
       if pushers.contains(path) { showScreen(path, part(0), given, environmentOfStack) }

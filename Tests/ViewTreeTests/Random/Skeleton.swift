@@ -10,21 +10,28 @@ enum Skeleton: CaseIterable {
   case filteredLazy, sectionedLazy
   // Of a navigation stack; the first of them is one.
   case navigating, valueLink, viewLink, activeLink, presenting
+  // Which the reference does not know.
+  case lazyHolder, sheet
 
   /// Those that need no stack around them.
-  static let plain = allCases.filter { !$0.needsStack && $0 != .navigating }
+  static let plain = known.filter { !$0.needsStack && $0 != .navigating }
   /// Those that may be on a stack; those that have to be twice as often.
-  static let stacked = allCases.filter { $0 != .navigating } + allCases.filter(\.needsStack)
+  static let stacked = known.filter { $0 != .navigating } + known.filter(\.needsStack)
+
+  /// Those whose screens a fresh tree shows by its states alone.
+  static let restorable = allCases.filter { $0 != .navigating && $0 != .viewLink } + [.lazyHolder, .lazyHolder, .rows]
+
+  private static let known = allCases.filter { $0 != .lazyHolder && $0 != .sheet }
 
   private var needsStack: Bool { self == .valueLink || pushes }
 
   /// Whether it can push a screen. A lazy container keeps rows for the screens they have pushed, which the reference does
   /// not know, and so has none of these.
-  var pushes: Bool { [.viewLink, .activeLink, .presenting].contains(self) }
+  var pushes: Bool { [.viewLink, .activeLink, .presenting, .sheet].contains(self) }
 
   var hasControl: Bool { [.counter, .binder].contains(self) || needsStack }
 
-  var isLazy: Bool { [.lazyStack, .list, .lazyGrid, .filteredLazy, .sectionedLazy].contains(self) }
+  var isLazy: Bool { [.lazyStack, .list, .lazyGrid, .filteredLazy, .sectionedLazy, .lazyHolder].contains(self) }
 
   var partCount: Int {
     switch self {
@@ -33,9 +40,9 @@ enum Skeleton: CaseIterable {
       0
     case .optional, .rows, .pairs, .passing, .environment, .listening, .deriving, .lazyStack, .list, .lazyGrid,
       .identified, .disabled, .faded, .sectioned, .measured, .indexed, .shownByObject, .appearing, .equated,
-      .filteredLazy, .viewLink, .activeLink, .presenting:
+      .filteredLazy, .viewLink, .activeLink, .presenting, .sheet:
       1
-    case .branch, .stack, .erased, .backed, .mixed, .navigating, .sectionedLazy: 2
+    case .branch, .stack, .erased, .backed, .mixed, .navigating, .sectionedLazy, .lazyHolder: 2
     case .choice, .nestedBranch: 3
     }
   }
@@ -100,6 +107,7 @@ enum Skeleton: CaseIterable {
     case .viewLink: ViewLinkSkeleton<A>.self
     case .activeLink: ActiveLinkSkeleton<A>.self
     case .presenting: PresentingSkeleton<A>.self
+    case .sheet: SheetSkeleton<A>.self
     default: EquatedSkeleton<A>.self
     }
   }
@@ -112,6 +120,7 @@ enum Skeleton: CaseIterable {
     case .backed: BackedSkeleton<A, B>.self
     case .navigating: NavigatingSkeleton<A, B>.self
     case .sectionedLazy: SectionedLazySkeleton<A, B>.self
+    case .lazyHolder: LazyHolderSkeleton<A, B>.self
     default: MixedSkeleton<A, B>.self
     }
   }

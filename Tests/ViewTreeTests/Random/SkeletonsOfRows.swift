@@ -171,3 +171,24 @@ struct SectionedLazySkeleton<A: Part, B: Part>: Part {
     }
   }
 }
+
+/// Has in a lazy stack whatever its parts are: one row, many or none.
+struct LazyHolderSkeleton<A: Part, B: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var ids: [Int]
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _ids = State(initialValue: site.initial(site.ids))
+  }
+
+  var body: some View {
+    let _ = site.ran($ids)
+    LazyVStack {
+      A(site.part(0), given)
+      ForEach(ids, id: \.self) { B(site.part(1, "[\($0)]"), given) }
+    }
+  }
+}

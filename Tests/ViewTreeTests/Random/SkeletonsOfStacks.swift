@@ -94,3 +94,21 @@ struct PresentingSkeleton<A: Part>: Part {
     .navigationDestination(isPresented: $isPresented) { A(site.part(0), given) }
   }
 }
+
+/// Shows its part on a sheet while a state says so.
+struct SheetSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var isPresented: Bool
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _isPresented = State(initialValue: site.initial(false))
+  }
+
+  var body: some View {
+    let _ = site.ran($isPresented)
+    Button(site.label) { isPresented = true }.sheet(isPresented: $isPresented) { A(site.part(0), given) }
+  }
+}

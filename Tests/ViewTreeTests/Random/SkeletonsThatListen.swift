@@ -32,6 +32,7 @@ struct ListeningSkeleton<A: Part>: Part {
 
   var body: some View {
     let _ = site.ran($sum)
+    let _ = site.world.close(site.path)
     Text("\(site.path) sum \(sum)")
     A(site.part(0), given).onPreferenceChange(Sum.self) { sum = $0 }
   }

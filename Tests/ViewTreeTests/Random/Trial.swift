@@ -179,7 +179,7 @@ struct ProgramScreen: View {
 }
 
 /// Collects lazy containers in document order.
-private final class ContainerCollector: _Visitor {
+final class ContainerCollector: _Visitor {
   private var containers: [LazyContainer] = []
 
   static func containers(of host: ViewHost) -> [LazyContainer] {

@@ -44,6 +44,11 @@ import ViewTree
     reaches[path] = Reach(get: { model.number }, set: { model.number = $0 as! Int })
   }
 
+  /// States that are the tree's own to write.
+  private(set) var closed: Set<String> = []
+
+  func close(_ path: String) { closed.insert(path) }
+
   func ran(_ path: String) { bodies.append(path) }
 
   func log(_ event: String) { events.append(event) }
