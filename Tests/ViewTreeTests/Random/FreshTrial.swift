@@ -1,0 +1,161 @@
+@testable import ViewTree
+
+/// A program in a tree that is held against a fresh tree alone, which allows for more than the reference knows: rows that
+/// are kept, whatever a lazy container may hold, sheets, and several things done in one action.
+@MainActor final class FreshTrial {
+  private let program: Program
+  private let retention: Viewport.Retention
+  private let objects = World.Objects()
+  private let world: World
+  private let host: ViewHost
+  /// The states there are, by a fresh tree's account.
+  private(set) var living: [String: Any] = [:]
+  private(set) var containerCount = 0
+
+  init(_ program: Program, _ retention: Viewport.Retention) {
+    self.program = program
+    self.retention = retention
+    let world = World(objects)
+    self.world = world
+    host = ViewHost(viewport: Viewport(rows: 3, retention: retention)) { ProgramScreen(program, world) }
+  }
+
+  /// What can be tapped.
+  var labels: [String] { host.texts.filter { $0.hasPrefix("tap ") && host.control($0) != nil } }
+
+  func fault(after action: Action) -> String? {
+    host.update { perform(action) }
+    return fault()
+  }
+
+  private func perform(_ action: Action) {
+    switch action {
+    case .write(let path, let number): write(path, number)
+    case .rows(let path, let ids): write(path, ids)
+    case .flag(let path, let flag): write(path, flag)
+    case .shared(let number): objects.shared.number = number
+    case .unread(let number): objects.shared.unread = number
+    case .model(let number): objects.model.number = number
+    case .back: host.goBack()
+    case .scroll(let index, let rows): scroll(Int(index)!, rows)
+    case .tap(let label): tap(label)
+    case .together(let actions): for action in actions { perform(action) }
+    case .apart(let actions): for action in actions { withAnimation { perform(action) } }
+    }
+  }
+
+  private func write<Value>(_ path: String, _ value: Value) {
+    if living[path] is Value, !world.closed.contains(path) { world.reaches[path]?.set(value) }
+  }
+
+  private func scroll(_ index: Int, _ rows: Int) {
+    let containers = ContainerCollector.containers(of: host)
+    if index < containers.count { containers[index].scroll(by: rows) }
+  }
+
+  private func tap(_ label: String) {
+    // The same value twice would be two screens of one path.
+    let value = ValueLinkLeaf.value(at: String(label.dropFirst(4)))
+    if let values = world.reaches["r"]?.get() as? [Int], values.contains(value) { return }
+    host.control(label)?.tap()
+  }
+
+  func fault() -> String? {
+    let world = World(objects, from: world.states)
+    let (program, viewport) = (program, host.viewport)
+    let fresh = ViewHost(viewport: viewport) { ProgramScreen(program, world) }
+    let containers = ContainerCollector.containers(of: host)
+    for (index, container) in containers.enumerated() {
+      let counterparts = ContainerCollector.containers(of: fresh)
+      if index < counterparts.count, container.offset != counterparts[index].offset {
+        fresh.update { counterparts[index].scroll(by: container.offset - counterparts[index].offset) }
+      }
+    }
+    living = world.states
+    containerCount = containers.count
+    // Screens and sheets lie as they came, which a fresh tree cannot know.
+    if living.values.count(where: { $0 as? Bool == true }) > 1 { return nil }
+    if host.outline != fresh.outline { return "the tree is\n\(host.outline)\nnot\n\(fresh.outline)" }
+    if host.texts != fresh.texts { return "it shows \(host.texts), not \(fresh.texts)" }
+    if host.depth != fresh.depth { return "its depth is \(host.depth), not \(fresh.depth)" }
+    if retention == .never, host.counts.nodesLive != fresh.counts.nodesLive {
+      return "\(host.counts.nodesLive) nodes live, not \(fresh.counts.nodesLive)"
+    }
+    return nil
+  }
+}
+
+/// A program, how long its rows are kept, and what is done to it.
+@MainActor struct FreshCase: @MainActor CustomStringConvertible {
+  var program: Program
+  let retention: Viewport.Retention
+  var actions: [Action]
+
+  var fault: String? {
+    let trial = FreshTrial(program, retention)
+    if let fault = trial.fault() { return fault }
+    for action in actions { if let fault = trial.fault(after: action) { return fault } }
+    return nil
+  }
+
+  static func random(seed: UInt64, actionCount: Int) -> (FreshCase, fault: String)? {
+    var dice = Dice(seed: seed)
+    let root = Program.random(&dice, depth: 3, of: Skeleton.restorable)
+    let program = Program(.navigating, 0, root, Program.random(&dice, depth: 2, of: Skeleton.restorable))
+    let retentions: [Viewport.Retention] = [.never, .updates(2), .forever]
+    var run = FreshCase(program: program, retention: retentions[dice.roll(3)], actions: [])
+    let trial = FreshTrial(program, run.retention)
+    if let fault = trial.fault() { return (run, fault) }
+    for _ in 0..<actionCount {
+      let action = Action.random(&dice, in: trial)
+      run.actions.append(action)
+      if let fault = trial.fault(after: action) { return (run, fault) }
+    }
+    return nil
+  }
+
+  /// A smaller case that goes wrong as well.
+  func shrunk() -> FreshCase {
+    var smallest = self
+    while let smaller = smallest.smaller.first(where: { $0.fault != nil }) { smallest = smaller }
+    return smallest
+  }
+
+  private var smaller: [FreshCase] {
+    Case(program: program, actions: actions).smaller.map {
+      FreshCase(program: $0.program, retention: retention, actions: $0.actions)
+    }
+  }
+
+  var description: String {
+    "FreshCase(program: \(program), retention: .\(retention), "
+      + "actions: [\(actions.map(\.description).joined(separator: ", "))])"
+  }
+}
+
+extension Action {
+  @MainActor static func random(_ dice: inout Dice, in trial: FreshTrial) -> Action {
+    switch dice.roll(8) {
+    case 0: .together((0..<2 + dice.roll(2)).map { _ in single(&dice, in: trial) })
+    case 1: .apart((0..<2 + dice.roll(2)).map { _ in single(&dice, in: trial) })
+    default: single(&dice, in: trial)
+    }
+  }
+
+  @MainActor private static func single(_ dice: inout Dice, in trial: FreshTrial) -> Action {
+    let labels = trial.labels
+    switch dice.roll(9) {
+    case 0: return object(&dice)
+    case 1: return .back
+    case 2...3 where trial.containerCount > 0: return .scroll("\(dice.roll(trial.containerCount))", dice.roll(9) - 4)
+    case 4...5 where !labels.isEmpty: return .tap(labels[dice.roll(labels.count)])
+    default:
+      let path = trial.living.keys.sorted()[dice.roll(trial.living.count)]
+      switch trial.living[path] {
+      case let ids as [Int]: return rows(path, ids, &dice)
+      case is Bool: return .flag(path, dice.roll(2) == 0)
+      default: return .write(path, dice.roll(5))
+      }
+    }
+  }
+}

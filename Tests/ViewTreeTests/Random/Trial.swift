@@ -1,0 +1,217 @@
+@testable import ViewTree
+
+/// A program in a tree, beside what it has to do. After each action the tree is held against the reference and against
+/// a fresh tree with the same states.
+@MainActor final class Trial {
+  let objects = World.Objects()
+  let world: World
+  let host: ViewHost
+  var reference: Reference
+  private static let viewport = Viewport(rows: Reference.rowsInViewport, retention: .never)
+
+  init(_ program: Program) {
+    reference = Reference(program)
+    let world = World(objects)
+    self.world = world
+    host = ViewHost(viewport: Trial.viewport) { ProgramScreen(program, world) }
+  }
+
+  /// Does something, and returns what is wrong then; nil if nothing is.
+  func fault(after action: Action) -> String? {
+    perform(action)
+    return fault()
+  }
+
+  private func perform(_ action: Action) {
+    switch action {
+    case .tap(let path): tap(path)
+    case .scroll(let path, let rows): scroll(path, rows)
+    case .shared, .unread, .model: perform(together: [action])
+    case .write, .rows, .flag: perform(together: [action])
+    case .back:
+      host.goBack()
+      reference.goBack()
+      reference.perform([])
+    case .together(let actions): perform(together: actions)
+    case .apart(let actions):
+      let actions = actions.filter { write(in: $0) != nil }
+      host.update { for action in actions { withAnimation { carryOut(action) } } }
+      // A write of an equal value is none, and opens no transaction.
+      let writes = actions.compactMap(write).filter { reference.isWrite($0.path, $0.value) }
+      reference.perform(writes.map { Reference.Writes(states: [$0]) })
+    }
+  }
+
+  private func perform(together actions: [Action]) {
+    host.update { for action in actions { carryOut(action) } }
+    for action in actions {
+      if case .shared = action { reference.shared = objects.shared.number }
+      if case .model = action {
+        reference.model = objects.model.number
+        reference.modelChanges += 1
+      }
+    }
+    reference.perform([Reference.Writes(states: actions.compactMap(write))])
+  }
+
+  private func carryOut(_ action: Action) {
+    switch action {
+    case .shared(let number): objects.shared.number = number
+    case .unread(let number): objects.shared.unread = number
+    case .model(let number): objects.model.number = number
+    default: if let write = write(in: action) { world.reaches[write.path]?.set(write.value.plain) }
+    }
+  }
+
+  /// The write of a state that an action is; nil if it is none, or there is no such state of that type.
+  private func write(in action: Action) -> (path: String, value: Reference.Value)? {
+    let write: (path: String, value: Reference.Value)
+    switch action {
+    case .write(let path, let number): write = (path, .number(number))
+    case .rows(let path, let ids): write = (path, .ids(ids))
+    case .flag(let path, let flag): write = (path, .flag(flag))
+    default: return nil
+    }
+    guard reference.writable.contains(write.path), let value = reference.states[write.path] else { return nil }
+    return type(of: value.plain) == type(of: write.value.plain) ? write : nil
+  }
+
+  private func tap(_ path: String) {
+    guard let control = host.control("tap \(path)") else { return }
+    // The same value twice would be two screens of one path.
+    let value = ValueLinkLeaf.value(at: path)
+    if case .ids(let values) = reference.states["r"], values.contains(value) { return }
+    control.tap()
+    reference.perform(reference.tap(path))
+  }
+
+  private func scroll(_ path: String, _ rows: Int) {
+    guard let index = reference.containers.firstIndex(of: path) else { return }
+    let containers = ContainerCollector.containers(of: host)
+    host.update { containers[index].scroll(by: rows) }
+    reference.offsets[path] = max(reference.offsets[path]! + rows, 0)
+    reference.perform([])
+  }
+
+  /// What is wrong now; nil if nothing is.
+  func fault() -> String? {
+    let work = reference.takeWork()
+    let (bodies, events) = (world.bodies.sorted(), world.events.sorted())
+    world.forgetWork()
+    if bodies != work.bodies { return "bodies ran: \(bodies), not \(work.bodies)" }
+    if events != work.events { return "callbacks ran: \(events), not \(work.events)" }
+    let states = Trial.states(of: world, reference.living)
+    if states != reference.states { return "states are \(states), not \(reference.states)" }
+    return faultAgainstFresh()
+  }
+
+  private func faultAgainstFresh() -> String? {
+    // Screens that views have pushed are pushed again, in their order.
+    let snapshot = world.states.filter { !reference.pushers.contains($0.key) }
+    let world = World(objects, from: snapshot)
+    let program = reference.program
+    let fresh = ViewHost(viewport: Trial.viewport) { ProgramScreen(program, world) }
+    for path in reference.pushers { push(path, fresh, world) }
+    scroll(fresh)
+    if host.outline != fresh.outline { return "the tree is\n\(host.outline)\nnot\n\(fresh.outline)" }
+    if host.texts != fresh.texts { return "it shows \(host.texts), not \(fresh.texts)" }
+    if host.depth != fresh.depth { return "its depth is \(host.depth), not \(fresh.depth)" }
+    if host.counts.nodesLive != fresh.counts.nodesLive {
+      return "\(host.counts.nodesLive) nodes live, not \(fresh.counts.nodesLive)"
+    }
+    if host.warnings != fresh.warnings { return "its warnings are \(host.warnings), not \(fresh.warnings)" }
+    let states = Trial.states(of: world, Set(world.reaches.keys).intersection(reference.living))
+    return states == reference.states ? nil : "a fresh tree has the states \(states), not \(reference.states)"
+  }
+
+  /// Has a view push its screen, though its own may be covered.
+  private func push(_ path: String, _ fresh: ViewHost, _ world: World) {
+    if case .flag = reference.states[path] {
+      fresh.update { world.reaches[path]?.set(true) }
+    } else {
+      let finder = LinkFinder(label: "tap \(path)")
+      fresh.visit(with: finder)
+      fresh.update { finder.screen?.activate() }
+    }
+  }
+
+  /// Scrolls a fresh tree as this one is scrolled, what is outside before what is inside it.
+  private func scroll(_ fresh: ViewHost) {
+    let containers = ContainerCollector.containers(of: host)
+    for (index, container) in containers.enumerated() where container.offset > 0 {
+      let counterparts = ContainerCollector.containers(of: fresh)
+      guard index < counterparts.count else { return }
+      fresh.update { counterparts[index].scroll(by: container.offset - counterparts[index].offset) }
+    }
+  }
+
+  private static func states(of world: World, _ paths: Set<String>) -> [String: Reference.Value] {
+    var states: [String: Reference.Value] = [:]
+    for path in paths {
+      switch world.reaches[path]?.get() {
+      case let number as Int: states[path] = .number(number)
+      case let ids as [Int]: states[path] = .ids(ids)
+      case let flag as Bool: states[path] = .flag(flag)
+      default: break
+      }
+    }
+    return states
+  }
+}
+
+/// The root of a program's tree.
+struct ProgramScreen: View {
+  let program: Program
+  let world: World
+  @State private var a: Int
+
+  init(_ program: Program, _ world: World) {
+    self.program = program
+    self.world = world
+    _a = State(initialValue: world.initial("root", 1))
+  }
+
+  var body: some View {
+    let _ = world.ran("root")
+    let _ = world.hold("root", $a)
+    Seam(Site(program: program, path: "r", world: world), 0).environment(\.a, a)
+  }
+}
+
+/// Collects lazy containers in document order.
+final class ContainerCollector: _Visitor {
+  private var containers: [LazyContainer] = []
+
+  static func containers(of host: ViewHost) -> [LazyContainer] {
+    let collector = ContainerCollector()
+    host.visit(with: collector)
+    return collector.containers
+  }
+
+  override func lazyContainer(_ type: Any.Type, _ container: LazyContainer, content: () -> Void) {
+    containers.append(container)
+    super.lazyContainer(type, container, content: content)
+  }
+}
+
+/// Finds the screen of a link, on whichever screen that is.
+private final class LinkFinder: _Visitor {
+  private let wanted: String
+  private var label: [String] = []
+  private(set) var screen: Screen?
+
+  init(label: String) { wanted = label }
+
+  override func text(_ string: String) { label.append(string) }
+
+  override func control(
+    _ type: Any.Type,
+    isEnabled: Bool,
+    activation: () -> ViewHost.Control.Activation,
+    label visitLabel: () -> Void
+  ) {
+    label = []
+    visitLabel()
+    if label == [wanted], case .screen(let screen) = activation() { self.screen = screen }
+  }
+}

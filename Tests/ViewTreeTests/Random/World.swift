@@ -1,0 +1,106 @@
+import ViewTree
+
+/// What the views of one tree share: the states that a test reaches, what they start from, and what has happened.
+@MainActor final class World {
+  /// A state inside the tree.
+  struct Reach {
+    let get: () -> Any
+    let set: (Any) -> Void
+  }
+
+  let objects: Objects
+  /// The states that a fresh tree starts from, by identity path.
+  private let snapshot: [String: Any]
+  /// The states of the views that have been made, by identity path; those of the newest.
+  private(set) var reaches: [String: Reach] = [:]
+  /// The identity paths of the views whose bodies ran.
+  private(set) var bodies: [String] = []
+  /// What appeared, changed and disappeared.
+  private(set) var events: [String] = []
+
+  init(_ objects: Objects, from snapshot: [String: Any] = [:]) {
+    self.objects = objects
+    self.snapshot = snapshot
+  }
+
+  /// The objects that views observe.
+  @MainActor final class Objects {
+    @Observable final class Shared {
+      var number = 0
+      var unread = 0
+    }
+
+    let shared = Shared()
+    let model = Model()
+  }
+
+  func initial<Value>(_ path: String, _ standard: Value) -> Value { snapshot[path] as? Value ?? standard }
+
+  func hold<Value>(_ path: String, _ binding: Binding<Value>) {
+    reaches[path] = Reach(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 as! Value })
+  }
+
+  func hold(_ path: String, _ model: Model) {
+    reaches[path] = Reach(get: { model.number }, set: { model.number = $0 as! Int })
+  }
+
+  /// States that are the tree's own to write.
+  private(set) var closed: Set<String> = []
+
+  func close(_ path: String) { closed.insert(path) }
+
+  func ran(_ path: String) { bodies.append(path) }
+
+  func log(_ event: String) { events.append(event) }
+
+  /// All states, those of views that have gone among them: nobody will ask for these.
+  var states: [String: Any] { reaches.mapValues { $0.get() } }
+
+  func forgetWork() { (bodies, events) = ([], []) }
+}
+
+/// A place in a program, as a view knows it.
+struct Site {
+  let program: Program
+  /// Which identity the view has: the way to it from the root, with branches, ids and rows.
+  let path: String
+  let world: World
+
+  /// The place of a part.
+  ///
+  /// - Parameter step: what is in its identity besides its index.
+  func part(_ index: Int, _ step: String = "") -> Site {
+    Site(program: program.parts[index], path: "\(path).\(index)\(step)", world: world)
+  }
+
+  @MainActor func initial<Value>(_ standard: Value) -> Value { world.initial(path, standard) }
+
+  @MainActor func ran() { world.ran(path) }
+
+  @MainActor func ran<Value>(_ binding: Binding<Value>) {
+    world.ran(path)
+    world.hold(path, binding)
+  }
+
+  var label: String { "tap \(path)" }
+}
+
+/// A view of a program: what it shows depends on its place, on what its parent gives, and on what it reads.
+protocol Part: View {
+  init(_ site: Site, _ given: Int)
+}
+
+/// Where the types end: its content is an erased view.
+struct Seam: Part {
+  let site: Site
+  let given: Int
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+  }
+
+  var body: AnyView { erased(site.program.type) }
+
+  private func erased<P: Part>(_ type: P.Type) -> AnyView { AnyView(P(site, given)) }
+}
