@@ -100,10 +100,14 @@
 
   static func random(seed: UInt64, actionCount: Int) -> (FreshCase, fault: String)? {
     var dice = Dice(seed: seed)
-    let root = Program.random(&dice, depth: 3, of: Skeleton.restorable)
-    let program = Program(.navigating, 0, root, Program.random(&dice, depth: 2, of: Skeleton.restorable))
-    let retentions: [Viewport.Retention] = [.never, .updates(2), .forever]
-    var run = FreshCase(program: program, retention: retentions[dice.roll(3)], actions: [])
+    let retentions: [Viewport.Retention] = [.never, .never, .updates(2), .forever]
+    let retention = retentions[dice.roll(4)]
+    // A kept row may come to be more views, or fewer, while it is out of sight. That is noticed when it comes back, where
+    // a fresh tree knows at once; so where rows are kept, each is one view.
+    let kinds = Skeleton.restorable.filter { retention == .never || $0 != .lazyHolder }
+    let root = Program.random(&dice, depth: 3, of: kinds)
+    let program = Program(.navigating, 0, root, Program.random(&dice, depth: 2, of: kinds))
+    var run = FreshCase(program: program, retention: retention, actions: [])
     let trial = FreshTrial(program, run.retention)
     if let fault = trial.fault() { return (run, fault) }
     for _ in 0..<actionCount {

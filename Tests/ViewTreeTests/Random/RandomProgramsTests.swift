@@ -6,7 +6,7 @@ import ViewTree
 @Suite("Random programs: after each action a tree is a fresh one, and has done what the plainest reference says")
 struct RandomProgramsTests {
   /// How many, from which seed: `LINKCOST_SEQUENCES=1000000 LINKCOST_SEED=1` for a long run.
-  static let count = setting("LINKCOST_SEQUENCES") ?? 250
+  static let count = setting("LINKCOST_SEQUENCES") ?? 300
   static let firstSeed = UInt64(setting("LINKCOST_SEED") ?? 1)
 
   private static func setting(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
