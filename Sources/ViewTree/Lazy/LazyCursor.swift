@@ -10,6 +10,9 @@
   /// Which walk this is.
   @usableFromInline let generation: Int
 
+  /// Whether rows have been left out because they lie beyond, without being counted.
+  @usableFromInline var hasStopped = false
+
   @usableFromInline init(window: Range<Int>, prefetch: Int, generation: Int) {
     self.window = window
     end = window.upperBound + prefetch
