@@ -10,6 +10,9 @@
   /// Which walk this is.
   @usableFromInline let generation: Int
 
+  /// Whether rows have been left out because they lie beyond, without being counted.
+  @usableFromInline var hasStopped = false
+
   /// - Parameters:
   ///   - window: at most half of all there can be, so that what is added to it does not overflow.
   ///   - prefetch: the same, a quarter.

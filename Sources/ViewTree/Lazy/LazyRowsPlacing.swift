@@ -41,7 +41,10 @@ extension LazyRows {
     readVersion = version
     if readsAll { endValueTickets() }
     for index in 0..<elements.count {
-      if cursor.isPastEnd && !readsAll { return }
+      if cursor.isPastEnd && !readsAll {
+        cursor.hasStopped = true
+        return
+      }
       let known = index < sizes.count ? sizes[index] : -1
       if known >= 0, !readsAll {
         if cursor.makes(known) {
@@ -120,11 +123,14 @@ extension LazyRows {
   /// Passes over an element that has a row, and shows it if it lies in the viewport. `ForEach`es inside place their own
   /// rows.
   ///
-  /// - Returns: how many items it is.
+  /// - Returns: how many items it is; -1 if the walk has ended inside, before that was known.
   @MainActor @inlinable @inline(never)
   func placeElement(_ row: Row, at index: Int, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
     let start = cursor
+    cursor.hasStopped = false
     if let size = measure(row, &cursor) { cursor.skip(size) }
+    let isWhole = !cursor.hasStopped
+    cursor.hasStopped = cursor.hasStopped || start.hasStopped
     let size = cursor.position &- start.position
     row.items = start.position..<cursor.position
     if start.makes(size) {
@@ -133,7 +139,7 @@ extension LazyRows {
       row.index = index
       leaving.append(row)
     }
-    return size
+    return isWhole ? size : -1
   }
 
   /// Has the `ForEach`es inside a row place theirs.

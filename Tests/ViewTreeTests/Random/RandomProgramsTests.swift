@@ -39,4 +39,16 @@ struct RandomProgramsTests {
       if found == 5 { return }
     }
   }
+
+  @Test("found: an element that reaches out of the viewport is all its rows, not only those seen")
+  func partlySeenElement() {
+    let program = Program(
+      .lazyHolder,
+      3,
+      Program(.text),
+      Program(.rows, 3, seam: true, Program(.erased, 3, seam: true, Program(.text), Program(.text)))
+    )
+    let actions: [Action] = [.scroll("0", 4), .scroll("0", -3), .scroll("0", 3)]
+    #expect(FreshCase(program: program, retention: .never, actions: actions).fault == nil)
+  }
 }
