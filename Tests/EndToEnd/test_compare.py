@@ -115,13 +115,15 @@ def shell(command, linkcost, pair):
 
 def test_a_pipe_hides_the_status_and_pipefail_keeps_it(linkcost, pair):
     files = pair(bodies=1)
-    assert shell("$linkcost compare $files | cat", linkcost, files).returncode == 0
-    assert shell("set -o pipefail; $linkcost compare $files | cat", linkcost, files).returncode == 1
+    hidden = shell('"$linkcost" compare $files | cat', linkcost, files)
+    kept = shell('set -o pipefail; "$linkcost" compare $files | cat', linkcost, files)
+    assert (hidden.returncode, kept.returncode) == (0, 1)
+    assert hidden.stdout == kept.stdout != b""
 
 
 def test_files_may_come_through_a_pipe(linkcost, pair):
     files = pair(bodies=1)
-    command = "set -- $files; $linkcost compare <(cat $1) <(cat $2) --counts-only"
+    command = 'set -- $files; "$linkcost" compare <(cat $1) <(cat $2) --counts-only'
     assert shell(command, linkcost, files).returncode == 1
 
 
