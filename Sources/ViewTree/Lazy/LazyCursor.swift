@@ -9,8 +9,7 @@
   @usableFromInline let end: Int
   /// Which walk this is.
   @usableFromInline let generation: Int
-
-  /// Whether rows have been left out because they lie beyond, without being counted.
+  /// Whether rows have been left out because they lie beyond what is made, so that nobody has counted them.
   @usableFromInline var hasStopped = false
 
   /// - Parameters:
