@@ -13,6 +13,8 @@ import ViewTree
   let onlyContainer: Container?
   /// Whether its stack follows a path that can be written.
   let hasPath: Bool
+  /// Whether an escaping closure makes its destinations, of which nobody knows how often SwiftUI calls it.
+  let isMadeAtPush: Bool
   /// The screen with each destination; where it leads nowhere, with `typical` alone, in name.
   let forms: [Destination: Form]
   /// The floor of the screen in a stack; nil where there is no such screen.
@@ -30,12 +32,19 @@ import ViewTree
     _ summary: String,
     since: String,
     hasPath: Bool = false,
+    isMadeAtPush: Bool = false,
     _ screen: Content.Type,
     floor rows: Rows.Type
   ) where Rows.Content == Content {
-    self.init(name, summary, since: since, forms: Form.all(of: screen), isLinked: true, hasPath: hasPath) {
-      Floor(of: rows, $0)
-    }
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: Form.all(of: screen),
+      isLinked: true,
+      hasPath: hasPath,
+      isMadeAtPush: isMadeAtPush
+    ) { Floor(of: rows, $0) }
   }
 
   /// A screen that leads to whichever destination and has no floor.
@@ -75,6 +84,7 @@ import ViewTree
       since: since,
       forms: [.typical: Form(screen)],
       isLinked: true,
+      isMadeAtPush: true,
       onlyContainer: container,
       makeFloor: nil
     )
@@ -88,6 +98,7 @@ import ViewTree
     forms: [Destination: Form],
     isLinked: Bool,
     hasPath: Bool = false,
+    isMadeAtPush: Bool = false,
     onlyContainer: Container? = nil,
     makeFloor: (@MainActor (ScreenInput) -> Floor)?
   ) {
@@ -97,6 +108,7 @@ import ViewTree
     self.forms = forms
     self.isLinked = isLinked
     self.hasPath = hasPath
+    self.isMadeAtPush = isMadeAtPush
     self.onlyContainer = onlyContainer
     self.makeFloor = makeFloor
   }

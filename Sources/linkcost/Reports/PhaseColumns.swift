@@ -5,6 +5,7 @@ import Measurement
 ///
 /// What was built or rebuilt stands first, what it cost after it; on a narrow terminal the plainest counts go first and
 /// the interval last.
+@MainActor
 struct PhaseColumns {
   let results: [ResultFile.Result]
   let phase: Phase
@@ -15,18 +16,26 @@ struct PhaseColumns {
   }
 
   private var counts: [TextTable.Column] {
-    let built = [
-      count("links", "links_built", expendability: 0),
-      count("destinations", "destinations_built", expendability: 0),
-    ]
+    let built =
+      [
+        count("links", "links_built", expendability: 0),
+        count("destinations", "destinations_built", expendability: 0),
+      ] + [
+        countIfAny("wrappers", "wrappers_built", expendability: 3),
+        countIfAny("objects", "objects_built", expendability: 2),
+        countIfAny("loads", "loads_started", expendability: 2),
+      ].compactMap(\.self)
+    let entered = count("entered", "destination_bodies", expendability: 1)
     let screenRuns = count("screen runs", "screen_bodies", expendability: 3)
     let bodies = count("bodies", "bodies", expendability: 4)
     let compared = count("compared", "comparisons", expendability: 5)
     let nodes = count("nodes", "nodes_created", expendability: 5)
     switch phase {
-    case .mount, .appear, .insert, .delete, .scroll: return built + [bodies, nodes]
-    case .tick, .tickPushed, .burst, .edit, .storeChange: return built + [bodies, compared]
-    case .tap, .pop, .deepLink: return built + [screenRuns, bodies]
+    case .mount, .appear, .insert, .delete, .scroll: return built + [bodies, border, nodes]
+    case .tick, .burst, .edit: return built + [bodies, border, compared]
+    case .tickPushed, .storeChange: return built + [entered, bodies, border, compared]
+    case .tap, .deepLink: return built + [entered, screenRuns, bodies]
+    case .pop: return built + [screenRuns, bodies]
     }
   }
 
@@ -49,9 +58,21 @@ struct PhaseColumns {
     return ratio.isWide ? TextTable.Cell(text: text + " wide", style: .doubtful) : TextTable.Cell(text: text)
   }
 
+  /// Between SwiftUI's counts and the model's.
+  private var border: TextTable.Column {
+    column("|", .left, expendability: 5) { _ in TextTable.Cell(text: "|", style: .heading) }
+  }
+
+  /// A column that is left out where nothing was counted.
+  private func countIfAny(_ title: String, _ name: String, expendability: Int) -> TextTable.Column? {
+    results.contains { $0.counts[name] ?? 0 > 0 } ? count(title, name, expendability: expendability) : nil
+  }
+
   private func count(_ title: String, _ name: String, expendability: Int) -> TextTable.Column {
-    column(title, .right, expendability: expendability) { result in
-      TextTable.Cell(text: result.counts[name].map(Figure.whole) ?? "")
+    let unsettled = results.filter { Unsettled.isChoice($0, name) }.map(\.screen)
+    return column(title, .right, expendability: expendability) { result in
+      let mark = unsettled.isEmpty ? "" : unsettled.contains(result.screen) ? Unsettled.mark : " "
+      return TextTable.Cell(text: result.counts[name].map { Figure.whole($0) + mark } ?? "")
     }
   }
 

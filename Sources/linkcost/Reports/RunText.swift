@@ -2,6 +2,7 @@ import Measurement
 
 /// The whole text of a run on standard output: what was measured, how to read it, the tables with the answer, and where
 /// the files are.
+@MainActor
 struct RunText {
   let file: ResultFile
   let writtenFiles: [String]
@@ -27,8 +28,9 @@ struct RunText {
   private var legend: String {
     let counts =
       "A line is one way to write the same screen, its figures are of one step. links, destinations: values built. "
-      + "bodies: view bodies run; screen\u{A0}runs: the screen's own. nodes: made in the tree. compared: new values "
-      + "held against the kept ones."
+      + "entered: destinations' bodies. bodies: view bodies run; screen\u{A0}runs: the screen's own. Right of the bar the "
+      + "model's own: nodes made in the tree; compared: new values held against the kept ones. "
+      + "\(Unsettled.mark)\u{A0}where SwiftUI's count is not settled, the model's choice."
     guard file.results.contains(where: { $0.time != nil }) else { return counts + " A debug build times nothing." }
     let times =
       " time: processor time, median. x\u{A0}floor: times as long as a plain loop over the same values that keeps no "
