@@ -21,16 +21,12 @@ import ViewTree
     self.count = count
   }
 
-  /// A screen with each of the destinations.
+  /// A screen with each of the destinations. It is written out for `typical`; the others share one form, behind an
+  /// `AnyView` in the place of the destination: seven forms of each screen would take the compiler many minutes.
   @inline(__always) static func all<Content: LinkedScreen>(of screen: Content.Type) -> [Destination: Form] {
-    [
-      .light: Content.form(leadingTo: LightDetail.self),
-      .typical: Content.form(leadingTo: DayDetail.self),
-      .callback: Content.form(leadingTo: CallbackDetail.self),
-      .heavy: Content.form(leadingTo: HeavyDetail.self),
-      .loading: Content.form(leadingTo: LoadingDetail<EagerResource>.self),
-      .loadingLazily: Content.form(leadingTo: LoadingDetail<LazyResource>.self),
-      .loadingOwned: Content.form(leadingTo: LoadingOwnedDetail.self),
-    ]
+    let shared = Content.form(leadingTo: AnyView.self)
+    var forms: [Destination: Form] = [.typical: Content.form(leadingTo: DayDetail.self)]
+    for destination in Destination.allCases where destination != .typical { forms[destination] = shared }
+    return forms
   }
 }
