@@ -35,6 +35,7 @@ import ViewTree
     days = table.days(count: rows)
     months = DayTable.months(of: days)
     store = DayStore(source: table.source)
+    store.weight = destination
     let made = container.isLazy ? min(rows, Stage.viewport.rows * container.laneCount) : rows
     tappedDate = days.isEmpty ? nil : days[made / 2].date
   }
@@ -49,6 +50,7 @@ import ViewTree
   func appear(recordsDetails: Bool = false) -> MountedScreen {
     let network = FakeNetwork(delay: .milliseconds(100), keepsRequests: false)
     let input = ScreenInput(months: months, store: DayStore(source: store.note), container: container)
+    input.store.weight = store.weight
     input.store.fetch = { [driver = input.driver] month in
       network.request("/months/\(month.id)") { [weak driver] _ in driver?.tick() }
     }

@@ -20,7 +20,8 @@ struct PhaseColumns {
       [
         count("links", "links_built", expendability: 0),
         count("destinations", "destinations_built", expendability: 0),
-      ] + [
+      ]
+      + [
         countIfAny("wrappers", "wrappers_built", expendability: 3),
         countIfAny("objects", "objects_built", expendability: 2),
         countIfAny("loads", "loads_started", expendability: 2),
