@@ -8,8 +8,8 @@ public final class DayStore: ObservableObject {
   public let onClose: @MainActor () -> Void
   /// Where detail screens load from. Nothing ever comes back, and nothing is kept of what was asked for.
   public let network: FakeNetwork
-  /// Which destination it is, where the screen's type does not tell.
-  let destination: Destination
+  /// What the initialiser of a `WeightedDetail` does.
+  var weight = Destination.callback
   /// When an action that is handed a token lets it lead on.
   var opening = Opening.atOnce
   /// What the appearance of a month's header leads to; nothing but in the phase that is about it.
@@ -17,13 +17,8 @@ public final class DayStore: ObservableObject {
   /// The days whose detail screens said that they are done.
   private(set) var closedDays: [Day] = []
 
-  @MainActor public init(
-    source: String,
-    destination: Destination = .typical,
-    onClose: @escaping @MainActor () -> Void = {}
-  ) {
+  @MainActor public init(source: String, onClose: @escaping @MainActor () -> Void = {}) {
     note = source
-    self.destination = destination
     self.onClose = onClose
     network = FakeNetwork(delay: .never, keepsRequests: false)
   }

@@ -21,12 +21,13 @@ import ViewTree
     self.count = count
   }
 
-  /// A screen with each of the destinations. It is written out for `typical`; the others share one form, behind an
-  /// `AnyView` in the place of the destination: seven forms of each screen would take the compiler many minutes.
+  /// A screen with each of the destinations.
   @inline(__always) static func all<Content: LinkedScreen>(of screen: Content.Type) -> [Destination: Form] {
-    let shared = Content.form(leadingTo: AnyView.self)
-    var forms: [Destination: Form] = [.typical: Content.form(leadingTo: DayDetail.self)]
-    for destination in Destination.allCases where destination != .typical { forms[destination] = shared }
-    return forms
+    let weighted = Content.form(leadingTo: WeightedDetail.self)
+    return [
+      .light: Content.form(leadingTo: LightDetail.self),
+      .typical: Content.form(leadingTo: DayDetail.self),
+      .callback: weighted, .heavy: weighted, .loading: weighted, .loadingLazily: weighted, .loadingOwned: weighted,
+    ]
   }
 }

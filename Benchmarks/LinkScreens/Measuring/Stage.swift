@@ -34,7 +34,8 @@ import ViewTree
     self.rows = rows
     days = table.days(count: rows)
     months = DayTable.months(of: days)
-    store = DayStore(source: table.source, destination: destination)
+    store = DayStore(source: table.source)
+    store.weight = destination
     let made = container.isLazy ? min(rows, Stage.viewport.rows * container.laneCount) : rows
     tappedDate = days.isEmpty ? nil : days[made / 2].date
   }
@@ -48,8 +49,8 @@ import ViewTree
   /// Mounts the screen with a store of its own, whose headers fetch, and waits for all answers.
   func appear(recordsDetails: Bool = false) -> MountedScreen {
     let network = FakeNetwork(delay: .milliseconds(100), keepsRequests: false)
-    let own = DayStore(source: store.note, destination: store.destination)
-    let input = ScreenInput(months: months, store: own, container: container)
+    let input = ScreenInput(months: months, store: DayStore(source: store.note), container: container)
+    input.store.weight = store.weight
     input.store.fetch = { [driver = input.driver] month in
       network.request("/months/\(month.id)") { [weak driver] _ in driver?.tick() }
     }

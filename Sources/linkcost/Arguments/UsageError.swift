@@ -23,6 +23,7 @@ enum UsageError: Error, Equatable {
   case stepsNeedOne
   case noSuchStep(screen: String, phase: String)
   case noFloor(phase: String)
+  case noFloorOfScreen(reason: String)
   case noReason
 
   enum NameKind: String, Equatable {
@@ -78,6 +79,7 @@ extension UsageError: CustomStringConvertible {
       "\(screen) has no \(phase) to repeat: \(Self.whatExists)"
     case .noReason:
       "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
+    case .noFloorOfScreen(let reason): "There is no floor here: \(reason)"
     case .noFloor(let phase):
       "\(phase) has no floor: \(Phase.allCases.filter(\.hasFloor).map(\.rawValue).joined(separator: " and ")) have one."
     }

@@ -15,27 +15,25 @@ struct PhaseColumns {
     return TextTable(columns: [screens] + counts + costs)
   }
 
+  /// SwiftUI's counts first. On a narrow terminal wrappers and entries go before the model's counts do: they are nothing
+  /// on most screens.
   private var counts: [TextTable.Column] {
-    let built =
-      [
-        count("links", "links_built", expendability: 0),
-        count("destinations", "destinations_built", expendability: 0),
-      ] + [
-        countIfAny("wrappers", "wrappers_built", expendability: 3),
-        countIfAny("objects", "objects_built", expendability: 2),
-        countIfAny("loads", "loads_started", expendability: 2),
-      ].compactMap(\.self)
-    let entered = count("entered", "destination_bodies", expendability: 1)
-    let screenRuns = count("screen runs", "screen_bodies", expendability: 3)
-    let bodies = count("bodies", "bodies", expendability: 4)
-    let compared = count("compared", "comparisons", expendability: 5)
-    let nodes = count("nodes", "nodes_created", expendability: 5)
+    let built = [
+      count("links", "links_built", expendability: 0),
+      count("destinations", "destinations_built", expendability: 0),
+      countIfAny("wrappers", "wrappers_built", expendability: 5),
+      countIfAny("objects", "objects_built", expendability: 2),
+      countIfAny("loads", "loads_started", expendability: 2),
+      countIfAny("entered", "destination_bodies", expendability: 5),
+    ].compactMap(\.self)
+    let screenRuns = count("screen runs", "screen_bodies", expendability: 2)
+    let bodies = count("bodies", "bodies", expendability: 3)
+    let compared = count("compared", "comparisons", expendability: 4)
+    let nodes = count("nodes", "nodes_created", expendability: 4)
     switch phase {
     case .mount, .appear, .insert, .delete, .scroll: return built + [bodies, border, nodes]
-    case .tick, .burst, .edit: return built + [bodies, border, compared]
-    case .tickPushed, .storeChange: return built + [entered, bodies, border, compared]
-    case .tap, .deepLink: return built + [entered, screenRuns, bodies]
-    case .pop: return built + [screenRuns, bodies]
+    case .tick, .burst, .edit, .tickPushed, .storeChange: return built + [bodies, border, compared]
+    case .tap, .deepLink, .pop: return built + [screenRuns, bodies]
     }
   }
 
@@ -60,7 +58,7 @@ struct PhaseColumns {
 
   /// Between SwiftUI's counts and the model's.
   private var border: TextTable.Column {
-    column("|", .left, expendability: 5) { _ in TextTable.Cell(text: "|", style: .heading) }
+    column("|", .left, expendability: 4) { _ in TextTable.Cell(text: "|", style: .heading) }
   }
 
   /// A column that is left out where nothing was counted.

@@ -1,3 +1,4 @@
+import LinkScreens
 import Measurement
 
 /// The whole text of a run on standard output: what was measured, how to read it, the tables with the answer, and where
@@ -69,9 +70,10 @@ private struct Place: Equatable {
 
   /// "730 rows", and what is not as in the main job.
   var title: String {
-    let parts = [
-      container == "stack" ? nil : "in a \(container)", destination == "typical" ? nil : "leading to \(destination)",
-    ]
-    return ([Figure.counted(rows, "row", "rows")] + parts.compactMap(\.self)).joined(separator: ", ")
+    let combination = Combination(
+      container: Container(rawValue: container) ?? .stack,
+      destination: Destination(rawValue: destination) ?? .typical
+    )
+    return [Figure.counted(rows, "row", "rows"), combination.words].compactMap(\.self).joined(separator: ", ")
   }
 }
