@@ -29,6 +29,7 @@ enum LinkCost {
     case .command(.causes, let settings):
       try refuseUncounted()
       try causes(settings)
+    case .command(.tree, let settings): try say(TreeCommand.text(settings, surroundings: .current))
     case .command(.reach, _):
       try refuseUncounted()
       try ReachCommand.run()

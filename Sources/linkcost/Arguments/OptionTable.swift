@@ -1,9 +1,10 @@
 /// All options there are. Parsing, help and suggestions read this table and nothing else.
 enum OptionTable {
-  static let all: [OptionRule] = subject + method + judgement + output + general
+  static let all: [OptionRule] = subject + oneStep + method + judgement + output + general
 
-  static func rule(named name: String) -> OptionRule? {
-    all.first { $0.name == name }
+  /// Several where commands read an option of that name differently; all take a value, or none does.
+  static func rules(named name: String) -> [OptionRule] {
+    all.filter { $0.name == name }
   }
 
   static func rules(of command: CommandName) -> [OptionRule] {
@@ -42,7 +43,7 @@ enum OptionTable {
       name: "--days",
       placeholder: "FILE",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap],
+      commands: [.run, .causes, .tree, .steps, .heap],
       help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()
