@@ -35,9 +35,36 @@ enum OptionTable {
       placeholder: "NAME[,NAME...]",
       group: .subject,
       commands: [.run, .causes, .steps],
-      help: "only these phases (default: all; linkcost list names them)"
+      help: "only these phases (default: those of the main job; linkcost list names all)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
+    },
+    OptionRule(
+      name: "--containers",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run, .causes, .steps],
+      help: "what the rows lie in (default: stack), each leading to typical"
+    ) { settings, value throws(UsageError) in
+      settings.containers = merged(settings.containers, try value.names())
+    },
+    OptionRule(
+      name: "--destinations",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run, .causes, .steps],
+      help: "what days lead to (default: typical), each in a stack"
+    ) { settings, value throws(UsageError) in
+      settings.destinations = merged(settings.destinations, try value.names())
+    },
+    OptionRule(
+      name: "--all",
+      placeholder: nil,
+      group: .subject,
+      commands: [.run, .list],
+      help: "all containers, destinations and phases, where none are named; less than ten minutes"
+    ) { settings, _ in
+      settings.isAll = true
     },
     OptionRule(
       name: "--days",

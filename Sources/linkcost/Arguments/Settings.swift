@@ -4,8 +4,14 @@ struct Settings: Equatable, Sendable {
   var rows: [Int] = []
   /// Names as typed; empty for all.
   var screens: [String] = []
-  /// Names as typed; empty for all.
+  /// Names as typed; empty for those of the main job.
   var phases: [String] = []
+  /// Names as typed; empty for `stack`, or for the screen's own where one screen is looked at.
+  var containers: [String] = []
+  /// Names as typed; empty for `typical`.
+  var destinations: [String] = []
+  /// Everything there is, where nothing else is named.
+  var isAll = false
   var passes: Int?
   var processes: Int?
   var seed: UInt64?

@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
   case noReason
 
   enum NameKind: String, Equatable {
-    case screen, phase
+    case screen, phase, container, destination
 
     fileprivate func listed(_ all: [String]) -> String { "the \(rawValue)s are \(all.joined(separator: ", "))." }
   }
