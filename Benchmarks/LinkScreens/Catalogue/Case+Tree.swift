@@ -7,6 +7,6 @@ extension Case {
   /// The tree after one step on a fresh host, in document order. Outside any clock.
   public func tree(days: DayTable) -> [StepNode] {
     precondition(exists, "\(key) has no step to look at.")
-    return Stage(screen, rows: rows, days: days).recordedStep(phase).nodes
+    return stage(days).recordedStep(phase).nodes
   }
 }
