@@ -26,6 +26,9 @@ import ViewTree
   /// Whether it leads to a destination at all.
   public let isLinked: Bool
 
+  /// What takes its steps apart.
+  let grades: Grades
+
   /// A screen that leads to whichever destination.
   @inline(__always) init<Content: LinkedScreen, Rows: FloorRows>(
     _ name: String,
@@ -41,21 +44,50 @@ import ViewTree
       summary,
       since: since,
       forms: Form.all(of: screen),
+      grades: Grades(alike: rows),
       isLinked: true,
       hasPath: hasPath,
       isMadeAtPush: isMadeAtPush
     ) { Floor(of: rows, $0) }
   }
 
-  /// A screen that leads to whichever destination and has no floor.
-  @inline(__always) init<Content: LinkedScreen>(
+  /// A screen whose rows hold destinations. What takes its steps apart may be another screen's rows, if they are the same.
+  @inline(__always) init<Content: LinkedScreen, Rows: FloorRows, Graded: GradedRows>(
     _ name: String,
     _ summary: String,
     since: String,
     _ screen: Content.Type,
+    floor rows: Rows.Type,
+    graded: Graded.Type
+  ) where Rows.Content == Content {
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: Form.all(of: screen),
+      grades: Grades(graded),
+      isLinked: true
+    ) { Floor(of: rows, $0) }
+  }
+
+  /// A screen that leads to whichever destination and has no floor.
+  @inline(__always) init<Content: LinkedScreen, Graded: GradedRows>(
+    _ name: String,
+    _ summary: String,
+    since: String,
+    _ screen: Content.Type,
+    graded: Graded.Type,
     withoutFloorBecause reason: String
   ) {
-    self.init(name, summary, since: since, forms: Form.all(of: screen), isLinked: true, makeFloor: nil)
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: Form.all(of: screen),
+      grades: Grades(graded),
+      isLinked: true,
+      makeFloor: nil
+    )
     floorAbsence = reason
   }
 
@@ -67,7 +99,14 @@ import ViewTree
     unlinked screen: Content.Type,
     floor rows: Rows.Type
   ) where Rows.Content == Content {
-    self.init(name, summary, since: since, forms: [.typical: Form(screen)], isLinked: false) { Floor(of: rows, $0) }
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: [.typical: Form(screen)],
+      grades: Grades(alike: rows),
+      isLinked: false
+    ) { Floor(of: rows, $0) }
   }
 
   /// A screen that can be written with one container and one destination only.
@@ -83,6 +122,7 @@ import ViewTree
       summary,
       since: since,
       forms: [.typical: Form(screen)],
+      grades: .none,
       isLinked: true,
       isMadeAtPush: true,
       onlyContainer: container,
@@ -96,6 +136,7 @@ import ViewTree
     _ summary: String,
     since: String,
     forms: [Destination: Form],
+    grades: Grades,
     isLinked: Bool,
     hasPath: Bool = false,
     isMadeAtPush: Bool = false,
@@ -106,6 +147,7 @@ import ViewTree
     self.summary = summary
     self.since = since
     self.forms = forms
+    self.grades = grades
     self.isLinked = isLinked
     self.hasPath = hasPath
     self.isMadeAtPush = isMadeAtPush

@@ -6,6 +6,8 @@ import ViewTree
   private let days: [Day]
   private let months: [Month]
   private let screen: Rows.Content
+  /// Keeps the storage that the screen's states have; nil where they have none.
+  private let host: ViewHost?
   private let rows: UnsafeMutablePointer<Rows.Row>
   private let rowBodies: UnsafeMutablePointer<Rows.RowBody>
   private let headers: UnsafeMutablePointer<Text>
@@ -15,9 +17,10 @@ import ViewTree
   private var ticks = 0
   private var isMade = false
 
-  init(_ input: ScreenInput) {
+  init(_ input: ScreenInput, isInstalled: Bool = false) {
     months = input.months
-    screen = Rows.Content(input)
+    host = isInstalled ? hostWithoutDays(of: Rows.Content.self, input) : nil
+    screen = host?.installedRoot(of: Rows.Content.self) ?? Rows.Content(input)
     days = months.flatMap(\.days)
     rows = .allocate(capacity: days.count)
     rowBodies = .allocate(capacity: days.count)
@@ -68,6 +71,17 @@ import ViewTree
     return comparisons.count
   }
 
+  func remake() -> Int {
+    ticks += 1
+    title = Self.title(ticks)
+    for index in months.indices { _ = makeHeader(index) }
+    for index in days.indices { _ = makeRow(index) }
+    _ = Rows.makeRest(on: screen)
+    return days.count
+  }
+
+  @inline(never) private func makeHeader(_ index: Int) -> Text { Text(months[index].title) }
+
   /// Not inlined, so that the row is made for good: the optimiser would else compare its parts without making it.
   @inline(never) private func makeRow(_ index: Int) -> Rows.Row { Rows.makeRow(days[index], on: screen) }
 
@@ -81,4 +95,14 @@ import ViewTree
   }
 
   private static func title(_ ticks: Int) -> String { "Calendar, refreshed \(ticks) times" }
+}
+
+/// The screen in a tree, without a single day: only its own values matter, and their storage. Not specialised: it is asked
+/// for once, and a tree for every screen and destination is much to compile.
+@_semantics("optimize.sil.specialize.generic.never") @inline(never)
+@MainActor private func hostWithoutDays<Content: CalendarScreen>(of screen: Content.Type, _ input: ScreenInput)
+  -> ViewHost
+{
+  let empty = ScreenInput(months: [], store: input.store, container: input.container)
+  return ViewHost(recordsDetails: false) { Content(empty) }
 }

@@ -4,8 +4,8 @@ import LinkScreens
 enum UsageError: Error, Equatable {
   case unknownCommand(String, suggestion: String?)
   case unexpectedWord(String, command: CommandName)
-  case missingFiles(command: CommandName)
-  case noFileName(operand: String)
+  case missingOperands(command: CommandName)
+  case emptyOperand(String)
   case unknownOption(String, suggestion: String?)
   case foreignOption(String, command: CommandName)
   case missingValue(option: String, placeholder: String)
@@ -19,9 +19,12 @@ enum UsageError: Error, Equatable {
   case daysNotAFile(path: String)
   case twoReportsOnStandardOutput
   case samePath(String, String, path: String)
+  case sweepNeedsRows
+  case timesNothing(command: CommandName)
   case heapNeedsOne
   case stepsNeedOne
   case noSuchStep(screen: String, phase: String)
+  case absentStep(step: String, reason: String)
   case noFloor(phase: String)
   case noFloorOfScreen(reason: String)
   case noReason
@@ -42,10 +45,11 @@ extension UsageError: CustomStringConvertible {
       "\(quoted(word)) is one word too many: a command takes options only, and linkcost --help lists them."
     case .unexpectedWord(let word, let command):
       "\(quoted(word)) is one word too many: write \(usage(of: command))."
-    case .missingFiles(let command):
-      "linkcost \(command.rawValue) needs \(command.operands.count == 1 ? "a file" : "two files"): write "
-        + "\(usage(of: command))."
-    case .noFileName(let operand):
+    case .missingOperands(let command):
+      "linkcost \(command.rawValue) needs \(whatIsNeeded(by: command)): write \(usage(of: command))."
+    case .emptyOperand("SCREEN"):
+      "SCREEN cannot be \"\": give it a name that linkcost list shows."
+    case .emptyOperand(let operand):
       "\(operand) cannot be \"\": give it a path."
     case .unknownOption(let name, let suggestion):
       "There is no option \(name): \(suggested(suggestion, or: "linkcost --help lists them."))"
@@ -71,12 +75,19 @@ extension UsageError: CustomStringConvertible {
       "--json and --csv cannot both go to standard output: give one of them a file."
     case .samePath(let first, let second, let path):
       "\(first) and \(second) are the same file, \(path): give one of them another path."
+    case .sweepNeedsRows:
+      "--rows cannot be 0 in a sweep, which asks how a cost grows: the least is 1."
+    case .timesNothing(let command):
+      "linkcost \(command.rawValue) needs times, and a debug build takes none: swift run -c release linkcost "
+        + "\(command.rawValue)."
     case .heapNeedsOne:
       "linkcost heap measures one screen at one row count: write --screens NAME --rows N."
     case .stepsNeedOne:
       "linkcost steps repeats one case: write --screens NAME --phases NAME --rows N --passes N."
     case .noSuchStep(let screen, let phase):
-      "\(screen) has no \(phase) to repeat: \(Self.whatExists)"
+      "\(screen) has no \(phase): \(Self.whatExists)"
+    case .absentStep(let step, let reason):
+      "There is no \(step). \(reason) linkcost list --all says what there is."
     case .noReason:
       "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
     case .noFloorOfScreen(let reason): "There is no floor here: \(reason)"
@@ -89,6 +100,13 @@ extension UsageError: CustomStringConvertible {
 
   private func usage(of command: CommandName) -> String {
     (["linkcost", command.rawValue] + command.operands).joined(separator: " ")
+  }
+
+  private func whatIsNeeded(by command: CommandName) -> String {
+    switch command.operands {
+    case ["SCREEN"]: "a screen"
+    case let operands: operands.count == 1 ? "a file" : "two files"
+    }
   }
 
   private func listed(_ names: [String]) -> String { names.joined(separator: ", ") }
