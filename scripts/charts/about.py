@@ -62,7 +62,9 @@ def about_run_of(lines, csv_path, json_path):
     told = {line.key: line for line in lines_of(document, json_path)}
     for line in lines:
         other = told.get(line.key)
-        if other is None or any(other.get(name) != value for name, value in line.figures.items() if name in other.figures):
+        if other is None or any(
+            other.get(name) != value for name, value in line.figures.items() if name in other.figures
+        ):
             raise CannotRead(
                 f"{json_path} is of another run than {csv_path}: they differ in {described(line)}. "
                 "Give the JSON of the same run with --json, or none with --json none."

@@ -33,15 +33,23 @@ def total(line):
 def panel(group, lines, most):
     screens = in_order(lines)
     values = [
-        {"screen": line.screen, "kind": kind, "built": line.get(name) or 0, "place": place}
+        {
+            "screen": line.screen,
+            "kind": kind,
+            "built": line.get(name) or 0,
+            "place": place,
+            "told": f"{line.screen}: {line.get(name) or 0:,.0f} {kind}",
+        }
         for line in lines
         for place, (name, (kind, _)) in enumerate(KINDS.items())
     ]
     totals = [{"screen": line.screen, "built": total(line), "said": f"{total(line):,.0f}"} for line in lines]
     y = alt.Y("screen:N", sort=screens, title=None)
     # Room for the totals beyond the longest bar.
-    scale = alt.Scale(domain=[0, max(most * 1.12, 1)], nice=False)
-    x = alt.X("built:Q", title="values built (count)", scale=scale, axis=alt.Axis(tickMinStep=1, tickCount=5, format=",d"))
+    scale = alt.Scale(domain=[0, max(most * 1.25, 1)], nice=False)
+    x = alt.X(
+        "built:Q", title="values built (count)", scale=scale, axis=alt.Axis(tickMinStep=1, tickCount=5, format=",d")
+    )
     bars = (
         alt.Chart(alt.Data(values=values))
         .mark_bar(height={"band": 0.66}, stroke="white", strokeWidth=0.6)
@@ -51,10 +59,13 @@ def panel(group, lines, most):
             color=alt.Color(
                 "kind:N",
                 title=None,
-                scale=alt.Scale(domain=[kind for kind, _ in KINDS.values()], range=[color for _, color in KINDS.values()]),
+                scale=alt.Scale(
+                    domain=[kind for kind, _ in KINDS.values()], range=[color for _, color in KINDS.values()]
+                ),
                 legend=alt.Legend(orient="top"),
             ),
             order=alt.Order("place:Q"),
+            description="told:N",
             tooltip=[
                 alt.Tooltip("screen:N", title="screen"),
                 alt.Tooltip("kind:N", title="what"),
@@ -63,7 +74,7 @@ def panel(group, lines, most):
         )
     )
     labels = (
-        alt.Chart(alt.Data(values=totals)).mark_text(align="left", dx=4).encode(x=alt.X("built:Q", scale=scale), y=y, text="said:N")
+        alt.Chart(alt.Data(values=totals)).mark_text(align="left", dx=4, aria=False).encode(x=x, y=y, text="said:N")
     )
     return Panel(group, alt.layer(bars, labels), ROW_HEIGHT * len(screens))
 

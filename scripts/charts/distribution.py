@@ -50,14 +50,14 @@ def spread(line):
 def panel(lines, title):
     screens = in_order(lines)
     values = [{"screen": line.screen, **spread(line)} for line in lines]
+    for value in values:
+        value["told"] = told(value)
     low, high = min(value["least"] for value in values), max(value["most"] for value in values)
     logarithmic = high / low > 5
     domain = [low * 0.95, high * 1.05]
     scale = alt.Scale(type="log", domain=domain) if logarithmic else alt.Scale(domain=domain, nice=False, zero=False)
-    unit = "processor time of a step (µs" + ("), logarithmic" if logarithmic else ")")
-    tooltip = [
-        alt.Tooltip(f"{name}:Q", title=f"{name.replace('_', ' ')}, µs", format=",.3f") for name in QUANTILES
-    ]
+    unit = "processor time (µs, log scale)" if logarithmic else "processor time (µs)"
+    tooltip = [alt.Tooltip(f"{name}:Q", title=f"{name.replace('_', ' ')}, µs", format=",.3f") for name in QUANTILES]
     base = alt.Chart(alt.Data(values=values)).encode(
         y=alt.Y("screen:N", sort=screens, title=None), tooltip=[alt.Tooltip("screen:N", title="screen"), *tooltip]
     )
@@ -65,16 +65,22 @@ def panel(lines, title):
     def x(name):
         return alt.X(f"{name}:Q", title=unit, scale=scale, axis=alt.Axis(tickCount=6))
 
-    outer = base.mark_rule(strokeWidth=1.2).encode(x=x("least"), x2="most:Q")
-    middle = base.mark_bar(height={"band": 0.5}, color=BLUE).encode(x=x("quarter"), x2="three_quarters:Q")
-    median = base.mark_tick(thickness=2, height={"band": 0.8}).encode(x=x("middle"))
+    outer = base.mark_rule(strokeWidth=1.2, aria=False).encode(x=x("least"), x2="most:Q")
+    middle = base.mark_bar(height={"band": 0.5}, color=BLUE, aria=False).encode(x=x("quarter"), x2="three_quarters:Q")
+    median = base.mark_tick(thickness=2, height={"band": 0.8}).encode(x=x("middle"), description="told:N")
     rare = [
-        base.mark_point(shape=shape, size=36, color=ORANGE, strokeWidth=1.6)
+        base.mark_point(shape=shape, size=36, color=ORANGE, strokeWidth=1.6, aria=False)
         .encode(x=x(name))
         .transform_filter(f"isValid(datum.{name})")
         for name, shape in (("p95", "circle"), ("p99", "diamond"))
     ]
     return Panel(title, alt.layer(outer, middle, median, *rare), ROW_HEIGHT * len(screens))
+
+
+def told(value):
+    """What a box says to those who do not see it."""
+    known = [f"{name.replace('_', ' ')} {value[name]:,.3f}" for name in QUANTILES if value[name] is not None]
+    return f"{value['screen']}, in µs: {', '.join(known)}"
 
 
 def description(lines):
