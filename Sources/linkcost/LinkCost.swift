@@ -29,6 +29,7 @@ enum LinkCost {
     case .command(.causes, let settings):
       try refuseUncounted()
       try causes(settings)
+    case .command(.tree, let settings): try say(TreeCommand.text(settings, surroundings: .current))
     case .command(.reach, _):
       try refuseUncounted()
       try ReachCommand.run()
@@ -49,7 +50,7 @@ enum LinkCost {
   private static func list(_ settings: Settings) throws {
     let environment = Surroundings.current.environment
     let terminal = Terminal(of: .standardOutput, environment: environment, color: settings.color)
-    try say(ListCommand.text(on: terminal))
+    try say(ListCommand.text(on: terminal, isAll: settings.isAll))
   }
 
   private static func causes(_ settings: Settings) throws {

@@ -25,6 +25,11 @@ ARGUMENTS = [
     (["causes", "--screens", "eagre"], ["eagre", "eager"]),
     (["causes", "--screens", "control", "--phases", "tap"], ["control", "tap"]),
     (["causes", "--json", "-"], ["--json", "causes"]),
+    (["tree"], ["SCREEN"]),
+    (["tree", "eagre"], ["eagre", "eager"]),
+    (["tree", "control", "--phase", "tap"], ["control", "tap"]),
+    (["tree", "eager", "--format", "png"], ["--format", "png", "dot"]),
+    (["tree", "eager", "--rows", "1,2"], ["--rows", "1,2"]),
     (["run", "--json", "-", "--csv", "-"], ["--json", "--csv"]),
 ]
 

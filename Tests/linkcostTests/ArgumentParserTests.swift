@@ -68,15 +68,38 @@ struct ArgumentParserTests {
     )
     #expect(
       try ArgumentParser.parse(["compare", "--counts-only", "a.json", "--format=json", "--policy", "p", "--", "-b"])
-        == .command(.compare, Settings(files: ["a.json", "-b"], policyPath: "p", isCountsOnly: true, format: .json))
+        == .command(.compare, Settings(operands: ["a.json", "-b"], policyPath: "p", isCountsOnly: true, format: .json))
     )
     #expect(
       try ArgumentParser.parse(["accept", "a.json", "--reason", "Fewer nodes.", "-o", "b.json"])
-        == .command(.accept, Settings(files: ["a.json"], reason: "Fewer nodes.", baselinePath: "b.json"))
+        == .command(.accept, Settings(operands: ["a.json"], reason: "Fewer nodes.", baselinePath: "b.json"))
+    )
+    #expect(
+      try ArgumentParser.parse(["tree", "eager", "--phase=tap", "--rows", "7", "--format", "dot", "--days", "d.csv"])
+        == .command(
+          .tree,
+          Settings(rows: [7], phases: ["tap"], daysPath: "d.csv", operands: ["eager"], treeFormat: .dot)
+        )
     )
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
     #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
+  }
+
+  @Test("an option that commands read differently may stand before the command")
+  func undecidedOptions() throws {
+    #expect(
+      try ArgumentParser.parse(["--format", "json", "--rows=7", "tree", "eager"])
+        == .command(.tree, Settings(rows: [7], operands: ["eager"], treeFormat: .json))
+    )
+    #expect(
+      try ArgumentParser.parse(["--format", "json", "compare", "a", "b"])
+        == .command(.compare, Settings(operands: ["a", "b"], format: .json))
+    )
+    #expect(throws: UsageError.badValue(option: "--format", value: "dot", expected: "table, markdown, json or github"))
+    {
+      try ArgumentParser.parse(["--format", "dot", "compare", "a", "b"])
+    }
   }
 
   @Test(
@@ -104,6 +127,12 @@ struct ArgumentParserTests {
         ["compare", "a", "b", "c"],
         #""c" is one word too many: write linkcost compare BASELINE CURRENT."#
       ),
+      (["tree"], "linkcost tree needs a screen: write linkcost tree SCREEN."),
+      (["tree", ""], #"SCREEN cannot be "": give it a name that linkcost list shows."#),
+      (["tree", "a", "b"], #""b" is one word too many: write linkcost tree SCREEN."#),
+      (["tree", "a", "--phase", "tick,tap"], #"--phase cannot be "tick,tap": give it one name."#),
+      (["tree", "a", "--rows", "1,2"], #"--rows cannot be "1,2": give it one whole number."#),
+      (["tree", "a", "--format", "png"], #"--format cannot be "png": give it text, dot or json."#),
       (["accept", "--reason", "r"], "linkcost accept needs a file: write linkcost accept CURRENT."),
       (
         ["accept", "a", "--reason", " "],

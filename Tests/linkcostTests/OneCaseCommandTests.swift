@@ -65,6 +65,24 @@ struct OneCaseCommandTests {
     #expect(throws: error) { try HeapCommand.run(settings, memoryBytes: 1 << 30) }
   }
 
+  @Test(
+    "tree refuses what is no step of one screen",
+    arguments: [
+      (Settings(phases: ["tap"], operands: ["control"]), UsageError.noSuchStep(screen: "control", phase: "tap")),
+      (Settings(rows: [0], phases: ["tap"], operands: ["eager"]), .noSuchStep(screen: "eager", phase: "tap")),
+      (
+        Settings(rows: [2_000_000], operands: ["eager"]), .rowsBeyondMemory(rows: "2000000", available: "858993")
+      ),
+    ]
+  )
+  func refusedTrees(settings: Settings, error: UsageError) {
+    #expect(throws: error) { try TreeCommand.text(settings, surroundings: .fixed(memoryBytes: 1 << 30)) }
+    let unknown = #expect(throws: UsageError.self) {
+      try TreeCommand.text(Settings(operands: ["eagre"]), surroundings: .fixed())
+    }
+    #expect(unknown?.description == "There is no screen \"eagre\": did you mean eager?")
+  }
+
   @Test("endure refuses what is no screen or more than memory holds")
   func endure() throws {
     let settings = Settings(rows: [1], screens: ["no-such-screen"], passes: 1)

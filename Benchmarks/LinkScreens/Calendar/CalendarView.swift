@@ -1,19 +1,37 @@
 import ViewTree
 
 /// Months, a header each, with their days below: the layout that all screens share.
+///
+/// The container is what an app would have chosen once and for all; which one it is costs a screen no node.
 struct CalendarView<DayView: View>: View {
   let interval: [Month]
+  var container = Container.stack
   let onHeaderAppear: (Month) -> Void
   @ViewBuilder let content: (Day) -> DayView
 
   var body: some View {
-    ScrollView {
-      VStack {
-        ForEach(interval) { month in
-          Section(header: header(for: month)) {
-            ForEach(month.days, content: content)
-          }
-        }
+    switch container {
+    case .stack:
+      ScrollView(.vertical, showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 8) { months }
+      }
+    case .lazyStack:
+      ScrollView(.vertical, showsIndicators: false) {
+        LazyVStack(alignment: .leading, spacing: 8) { months }
+      }
+    case .lazyGrid:
+      ScrollView(.vertical, showsIndicators: false) {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { months }
+      }
+    case .list:
+      List { months }
+    }
+  }
+
+  private var months: some View {
+    ForEach(interval) { month in
+      Section(header: header(for: month)) {
+        ForEach(month.days, content: content)
       }
     }
   }

@@ -4,7 +4,7 @@ extension Case {
   /// The bytes that the mounted screen keeps on the heap, host included, the days not counted; nil where the platform
   /// does not tell. Exact on a process that does nothing else.
   public func liveHeapBytes(days: DayTable) -> Int? {
-    let stage = Stage(screen, rows: rows, days: days)
+    let stage = stage(days)
     _ = stage.mount()
     guard let before = LiveHeap.bytes else { return nil }
     let mounted = stage.mount()

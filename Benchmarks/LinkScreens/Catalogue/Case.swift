@@ -1,30 +1,49 @@
 import Measurement
 import ViewTree
 
-/// One line of the results: a screen with a number of rows, in one phase.
+/// One line of the results: a screen in a container, with a destination and a number of rows, in one phase.
 @MainActor public struct Case {
   public let screen: Screen
-  public let container = "stack"
-  public let destination = "typical"
+  public let container: Container
+  public let destination: Destination
   public let rows: Int
   public let phase: Phase
 
-  public init(screen: Screen, rows: Int, phase: Phase) {
+  /// - Parameter container: the screen's own where none is given.
+  public init(
+    screen: Screen,
+    container: Container? = nil,
+    destination: Destination = .typical,
+    rows: Int,
+    phase: Phase
+  ) {
     self.screen = screen
+    self.container = container ?? screen.home
+    self.destination = destination
     self.rows = rows
     self.phase = phase
   }
 
   /// "eager/stack/typical/730/tick".
-  public var key: String { "\(screen.name)/\(container)/\(destination)/\(rows)/\(phase.rawValue)" }
+  public var key: String {
+    "\(screen.name)/\(container.rawValue)/\(destination.rawValue)/\(rows)/\(phase.rawValue)"
+  }
 
   /// Whether the phase exists: a screen without links cannot be left, and without rows there is nothing to tap.
-  public var exists: Bool { screen.phases.contains(phase) && (rows > 0 || !phase.needsRow) }
+  public var exists: Bool { isInCatalogue && hasRows }
+
+  /// The same, whatever the number of rows.
+  public var isInCatalogue: Bool { screen.absence(in: container, leadingTo: destination, phase: phase) == nil }
+
+  /// Whether there are as many rows as the phase needs.
+  private var hasRows: Bool {
+    phase == .scroll ? rows > Stage.viewport.rows * container.laneCount : rows > 0 || !phase.needsRow
+  }
 
   /// The counts of one step on a fresh tree, by the names of `Metric.counts`. Outside any clock.
   public func counts(days: DayTable) -> [String: Int] {
     precondition(exists, "\(key) has no step to count.")
-    return Stage(screen, rows: rows, days: days).countedStep(phase).byName
+    return stage(days).countedStep(phase).byName
   }
 
   /// An estimate, high on purpose, of what a mounted row of any screen takes with its day and its floor: for refusing
@@ -37,19 +56,28 @@ import ViewTree
     for metric in Metric.counts {
       precondition(expected[metric.name] != nil, "\(key) is to be held against counts without \(metric.name).")
     }
-    let stage = Stage(screen, rows: rows, days: days)
+    let stage = stage(days)
     let check = CountsCheck(key: key, expected: expected)
     switch phase {
-    case .mount: return MountTrial(stage, check)
-    case .tick, .tickPushed: return TickTrial(stage, isPushed: phase == .tickPushed, check)
+    case .mount, .appear: return MountTrial(stage, phase, check)
+    case .tick, .burst, .edit, .tickPushed, .storeChange: return TickTrial(stage, phase, check)
+    case .insert, .delete, .scroll, .deepLink: return FreshTrial(stage, phase, check)
     case .tap, .pop: return VisitTrial(stage, phase, check)
     }
   }
 
-  /// The least that the same work can cost; nil for phases that have no such loop.
+  public var hasFloor: Bool {
+    phase.hasFloor && container == .stack && destination == .typical && screen.makeFloor != nil
+  }
+
+  /// The least that the same work can cost; nil for phases that have no such loop, and for all but `stack` and
+  /// `typical`: the loop is written by hand for these.
   public func floor(days: DayTable) -> (any Measurable)? {
-    guard phase.hasFloor else { return nil }
-    let floor = screen.makeFloor(Stage(screen, rows: rows, days: days).input())
-    return FloorTrial(floor, step: phase == .mount ? .make : .compare)
+    guard hasFloor, let makeFloor = screen.makeFloor else { return nil }
+    return FloorTrial(makeFloor(stage(days).input()), step: phase == .mount ? .make : .compare)
+  }
+
+  func stage(_ days: DayTable) -> Stage {
+    Stage(screen, in: container, leadingTo: destination, rows: rows, days: days)
   }
 }

@@ -20,7 +20,15 @@ public struct Metric: Sendable {
   public static let counts: [Metric] = [
     Metric("links_built", .swiftUI, "runs of navigation links' initialisers") { $0.totals.linksBuilt },
     Metric("destinations_built", .swiftUI, "runs of the detail view's initialiser") { $0.totals.destinationsBuilt },
+    Metric("wrappers_built", .swiftUI, "runs of the initialiser of a view that only wraps the detail view") {
+      $0.totals.wrappersBuilt
+    },
+    Metric("objects_built", .swiftUI, "model objects made, those of resources included") { $0.totals.objectsBuilt },
+    Metric("loads_started", .swiftUI, "loads begun") { $0.totals.loadsStarted },
     Metric("destination_bodies", .swiftUI, "evaluations of the detail view's body") { $0.destinationBodies },
+    Metric("wrapper_bodies", .swiftUI, "evaluations of the body of a view that only wraps the detail view") {
+      $0.wrapperBodies
+    },
     Metric("screen_bodies", .swiftUI, "evaluations of the screen's own body") { $0.screenBodies },
     Metric("bodies", .swiftUI, "evaluations of bodies in all") { $0.totals.bodiesEvaluated },
     Metric("values_received", .model, "view values that reached an existing node") { $0.totals.valuesReceived },

@@ -6,29 +6,103 @@ import ViewTree
   public let summary: String
   /// The first system whose SwiftUI has all that the screen uses as it is written, the navigation stack included.
   public let since: String
-  /// The phases that exist for it; a screen without a link cannot be left.
-  public let phases: [Phase]
+  /// The container that it is written in unless another is asked for.
+  public var home: Container { onlyContainer ?? .stack }
 
-  let mount: @MainActor (ScreenInput, _ recordsDetails: Bool) -> ViewHost
-  let count: @MainActor (ViewHost) -> StepCounts
-  let makeFloor: @MainActor (ScreenInput) -> Floor
+  /// Whether it can be written in one container only.
+  let onlyContainer: Container?
+  /// Whether its stack follows a path that can be written.
+  let hasPath: Bool
+  /// The screen with each destination; where it leads nowhere, with `typical` alone, in name.
+  let forms: [Destination: Form]
+  /// The floor of the screen in a stack; nil where there is no such screen.
+  let makeFloor: (@MainActor (ScreenInput) -> Floor)?
 
-  /// Mounting is written out for each screen in the catalogue and handed in as a closure: that is where the tree is
-  /// specialised into the screen.
-  init<Rows: FloorRows>(
+  /// Why there is no floor, in a whole sentence; nil where there is one.
+  public private(set) var floorAbsence: String?
+
+  /// Whether it leads to a destination at all.
+  public let isLinked: Bool
+
+  /// A screen that leads to whichever destination.
+  @inline(__always) init<Content: LinkedScreen, Rows: FloorRows>(
     _ name: String,
     _ summary: String,
     since: String,
-    phases: [Phase] = Phase.allCases,
-    floor rows: Rows.Type,
-    mount: @escaping @MainActor (ScreenInput, Bool) -> ViewHost
+    hasPath: Bool = false,
+    _ screen: Content.Type,
+    floor rows: Rows.Type
+  ) where Rows.Content == Content {
+    self.init(name, summary, since: since, forms: Form.all(of: screen), isLinked: true, hasPath: hasPath) {
+      Floor(of: rows, $0)
+    }
+  }
+
+  /// A screen that leads to whichever destination and has no floor.
+  @inline(__always) init<Content: LinkedScreen>(
+    _ name: String,
+    _ summary: String,
+    since: String,
+    _ screen: Content.Type,
+    withoutFloorBecause reason: String
+  ) {
+    self.init(name, summary, since: since, forms: Form.all(of: screen), isLinked: true, makeFloor: nil)
+    floorAbsence = reason
+  }
+
+  /// A screen that leads nowhere.
+  @inline(__always) init<Content: CalendarScreen, Rows: FloorRows>(
+    _ name: String,
+    _ summary: String,
+    since: String,
+    unlinked screen: Content.Type,
+    floor rows: Rows.Type
+  ) where Rows.Content == Content {
+    self.init(name, summary, since: since, forms: [.typical: Form(screen)], isLinked: false) { Floor(of: rows, $0) }
+  }
+
+  /// A screen that can be written with one container and one destination only.
+  @inline(__always) init<Content: CalendarScreen>(
+    _ name: String,
+    _ summary: String,
+    since: String,
+    onlyIn container: Container,
+    _ screen: Content.Type
+  ) {
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: [.typical: Form(screen)],
+      isLinked: true,
+      onlyContainer: container,
+      makeFloor: nil
+    )
+    floorAbsence = "Floors are loops over the rows of a stack, and it has only those in its viewport."
+  }
+
+  init(
+    _ name: String,
+    _ summary: String,
+    since: String,
+    forms: [Destination: Form],
+    isLinked: Bool,
+    hasPath: Bool = false,
+    onlyContainer: Container? = nil,
+    makeFloor: (@MainActor (ScreenInput) -> Floor)?
   ) {
     self.name = name
     self.summary = summary
     self.since = since
-    self.phases = phases
-    self.mount = mount
-    count = { StepCounts(of: $0, screen: Rows.Content.self) }
-    makeFloor = { Floor(of: rows, $0) }
+    self.forms = forms
+    self.isLinked = isLinked
+    self.hasPath = hasPath
+    self.onlyContainer = onlyContainer
+    self.makeFloor = makeFloor
+  }
+
+  /// The phases that it has with a container and a destination; none where there is no such screen.
+  public func phases(in container: Container = .stack, leadingTo destination: Destination = .typical) -> [Phase] {
+    Phase.allCases.filter { absence(in: container, leadingTo: destination, phase: $0) == nil }
   }
 }

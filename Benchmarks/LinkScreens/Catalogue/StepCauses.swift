@@ -18,8 +18,9 @@ extension Case {
   /// Does the step on a fresh tree, outside any clock.
   public func causes(days: DayTable) -> StepCauses {
     precondition(exists, "\(key) has no step to look at.")
-    let host = Stage(screen, rows: rows, days: days).recordedStep(phase)
-    return StepCauses(lines: host.causes.map(Self.line), counts: screen.count(host).byName)
+    let stage = stage(days)
+    let host = stage.recordedStep(phase)
+    return StepCauses(lines: host.causes.map(Self.line), counts: stage.form.count(host).byName)
   }
 
   private static func line(_ cause: Cause) -> String {

@@ -4,15 +4,17 @@ import ViewTree
 struct StepCounts {
   let totals: WorkTotals
   let destinationBodies: Int
+  let wrapperBodies: Int
   let screenBodies: Int
   let nodesLive: Int
 
   /// Reads a host that records details, after one step since its last reset.
-  @MainActor init<Content: View>(of host: ViewHost, screen: Content.Type) {
+  @MainActor init<Content: CalendarScreen>(of host: ViewHost, screen: Content.Type) {
     let counts = host.counts
     totals = counts.totals
-    destinationBodies = counts.bodies(of: DayDetail.self)
-    screenBodies = counts.bodies(of: screen)
+    destinationBodies = screen.destinationBodies(in: counts)
+    wrapperBodies = screen.wrapperBodies(in: counts)
+    screenBodies = screen.screenBodies(in: counts)
     nodesLive = counts.nodesLive
   }
 

@@ -1,5 +1,5 @@
 /// One row of the calendar, with every text that a screen shows already formatted.
-public struct Day: Identifiable, Equatable, Sendable {
+public struct Day: Identifiable, Hashable, Sendable {
   /// Days since 1970-01-01.
   public let id: Int
   /// "2013-03-04".
@@ -12,6 +12,9 @@ public struct Day: Identifiable, Equatable, Sendable {
   /// The first column beside the date ("rain"); empty where there is none. Cut out of the summary on demand, so that a
   /// copy of a day holds on to two strings and not three: a copy is made for every row at every tick.
   public var weather: String { String(decoding: summary.utf8.prefix(weatherLength), as: UTF8.self) }
+
+  /// The day of a screen that has none.
+  static let none = Day(id: .min, date: "", weather: "", summary: "")
 
   /// - Parameter weather: what the summary begins with.
   public init(id: Int, date: String, weather: String, summary: String) {

@@ -11,6 +11,13 @@ struct Comparisons {
     if !areEqual(&kept, &new) { swap(&kept, &new) }
   }
 
+  /// The same for a view that is compared by its own `==`.
+  @MainActor @inline(__always)
+  mutating func hold<Content>(_ new: inout EquatableView<Content>, against kept: inout EquatableView<Content>) {
+    count &+= 1
+    if kept.content != new.content { swap(&kept, &new) }
+  }
+
   /// The same for a closure, which compares by its two words.
   @MainActor @inline(__always)
   mutating func hold(_ new: inout Action, against kept: inout Action) {

@@ -2,7 +2,7 @@ import ViewTree
 
 /// The rows of `eager`: a link, whose destination is compared, and the two texts of its label.
 enum EagerFloor: FloorRows {
-  static func makeRow(_ day: Day, on screen: EagerScreen) -> NavigationLink<DayLabel, DayDetail> {
+  static func makeRow(_ day: Day, on screen: EagerScreen<DayDetail>) -> NavigationLink<DayLabel, DayDetail> {
     NavigationLink(destination: DayDetail(day: day, store: screen.store)) { dayLabel(day) }
   }
 

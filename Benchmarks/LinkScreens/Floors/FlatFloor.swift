@@ -10,6 +10,7 @@ import ViewTree
   private let rowBodies: UnsafeMutablePointer<Rows.RowBody>
   private let headers: UnsafeMutablePointer<Text>
   private var interval: [Month]
+  private var rest: Rows.Rest?
   private var title = ""
   private var ticks = 0
   private var isMade = false
@@ -39,6 +40,7 @@ import ViewTree
       (rows + index).initialize(to: makeRow(index))
       (rowBodies + index).initialize(to: Rows.makeBody(of: rows[index]))
     }
+    rest = Rows.makeRest(on: screen)
     isMade = true
     return days.count
   }
@@ -58,6 +60,11 @@ import ViewTree
       var row = makeRow(index)
       Rows.compare(&rows[index], with: &row, &comparisons)
     }
+    if var kept = rest.take() {
+      var new = Rows.makeRest(on: screen)
+      Rows.compareRest(&kept, with: &new, &comparisons)
+      rest = kept
+    }
     return comparisons.count
   }
 
@@ -69,6 +76,7 @@ import ViewTree
     rows.deinitialize(count: days.count)
     rowBodies.deinitialize(count: days.count)
     headers.deinitialize(count: months.count)
+    rest = nil
     isMade = false
   }
 

@@ -28,9 +28,19 @@ import ViewTree
   /// What mounting makes of a row besides the row itself, where its view has a body of its own.
   associatedtype RowBody = Void
 
+  /// What a run of the screen makes and compares beside the rows, the title and the headers.
+  associatedtype Rest = Void
+
   static func makeRow(_ day: Day, on screen: Content) -> Row
   static func makeBody(of row: Row) -> RowBody
   static func compare(_ kept: inout Row, with new: inout Row, _ comparisons: inout Comparisons)
+  static func makeRest(on screen: Content) -> Rest
+  static func compareRest(_ kept: inout Rest, with new: inout Rest, _ comparisons: inout Comparisons)
+}
+
+extension FloorRows where Rest == Void {
+  static func makeRest(on screen: Content) {}
+  static func compareRest(_ kept: inout Void, with new: inout Void, _ comparisons: inout Comparisons) {}
 }
 
 extension FloorRows where RowBody == Void {

@@ -5,6 +5,7 @@ public final class EagerResource: Resource {
   @Published public private(set) var state = LoadState.loading
 
   @MainActor public init(_ path: String, from network: FakeNetwork) {
+    WorkCounts.countObject()
     network.request(path) { [weak self] in self?.state = LoadState($0) }
   }
 }

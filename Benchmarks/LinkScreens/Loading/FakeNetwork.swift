@@ -8,16 +8,19 @@ import ViewTree
 @MainActor public final class FakeNetwork {
   public typealias Answer = Result<String, FakeNetworkError>
 
-  /// How long each request takes that is made from now on.
+  /// How long each request takes that is made from now on; one that never comes back is dropped.
   public var delay: DispatchTimeInterval
   /// The paths asked for, in order, one for each request.
   public private(set) var requests: [String] = []
   /// How many requests have been answered.
   public private(set) var answerCount = 0
+  private let keepsRequests: Bool
   private var answers: [String: Answer] = [:]
 
-  public init(delay: DispatchTimeInterval = .milliseconds(100)) {
+  /// - Parameter keepsRequests: whether the paths are kept; a network that is asked for a million times does without.
+  public init(delay: DispatchTimeInterval = .milliseconds(100), keepsRequests: Bool = true) {
     self.delay = delay
+    self.keepsRequests = keepsRequests
   }
 
   public var requestCount: Int { requests.count }
@@ -35,7 +38,9 @@ import ViewTree
   ///
   /// - Parameter receive: is handed the answer, once, after the delay.
   public func request(_ path: String, _ receive: @escaping @MainActor (Answer) -> Void) {
-    requests.append(path)
+    WorkCounts.countLoad()
+    if keepsRequests { requests.append(path) }
+    if delay == .never { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
       answerCount += 1
       receive(answers[path] ?? .failure(.notFound(path: path)))

@@ -8,6 +8,7 @@ public final class LazyResource: Resource {
   public var state: LoadState { current.value }
 
   @MainActor public init(_ path: String, from network: FakeNetwork) {
+    WorkCounts.countObject()
     let load = { [current] in
       guard current.value == .idle else { return }
       current.value = .loading

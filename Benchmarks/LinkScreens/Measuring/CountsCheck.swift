@@ -14,6 +14,9 @@ import ViewTree
     var totals = WorkTotals()
     totals.linksBuilt = counts["links_built"] ?? 0
     totals.destinationsBuilt = counts["destinations_built"] ?? 0
+    totals.wrappersBuilt = counts["wrappers_built"] ?? 0
+    totals.objectsBuilt = counts["objects_built"] ?? 0
+    totals.loadsStarted = counts["loads_started"] ?? 0
     totals.bodiesEvaluated = counts["bodies"] ?? 0
     totals.comparisons = counts["comparisons"] ?? 0
     totals.comparisonsUnequal = totals.comparisons - (counts["comparisons_equal"] ?? 0)

@@ -1,14 +1,17 @@
 import Measurement
 import ViewTree
 
-/// Mounts fresh trees, one a step; they are taken down outside the clock.
+/// Mounts fresh trees, one a step, by themselves or with all that their headers fetch; they are taken down outside the
+/// clock.
 @MainActor final class MountTrial: Measurable {
   private let stage: Stage
+  private let phase: Phase
   private let check: CountsCheck
   private var mounted: [MountedScreen] = []
 
-  init(_ stage: Stage, _ check: CountsCheck) {
+  init(_ stage: Stage, _ phase: Phase = .mount, _ check: CountsCheck) {
     self.stage = stage
+    self.phase = phase
     self.check = check
   }
 
@@ -18,7 +21,11 @@ import ViewTree
   func prepare(steps: Int) { mounted.reserveCapacity(steps) }
 
   func run(steps: Int) {
-    for _ in 0..<steps { mounted.append(stage.mount()) }
+    if phase == .mount {
+      for _ in 0..<steps { mounted.append(stage.mount()) }
+    } else {
+      for _ in 0..<steps { mounted.append(stage.appear()) }
+    }
   }
 
   func verify(steps: Int) throws {

@@ -2,47 +2,81 @@ import ViewTree
 
 /// A screen with its data, ready to be mounted and driven.
 @MainActor final class Stage {
+  /// How much of a lazy container is visible.
+  static let viewport = Viewport(rows: 15)
+  /// How long an answer takes that a month's header has asked for.
+  static let fetchDelay = Duration.milliseconds(100)
+
   let screen: Screen
+  let form: Form
+  let container: Container
   let rows: Int
+  let days: [Day]
   let months: [Month]
   let store: DayStore
-  /// The row that is tapped: the one in the middle.
+  /// The row that is tapped: the one in the middle of those that are made.
   let tappedDate: String?
 
-  init(_ screen: Screen, rows: Int, days table: DayTable) {
+  init(
+    _ screen: Screen,
+    in givenContainer: Container? = nil,
+    leadingTo destination: Destination = .typical,
+    rows: Int,
+    days table: DayTable
+  ) {
+    let container = givenContainer ?? screen.home
+    guard screen.absence(in: container, leadingTo: destination) == nil, let form = screen.forms[destination] else {
+      fatalError("\(screen.name) does not exist in \(container.rawValue) leading to \(destination.rawValue).")
+    }
     self.screen = screen
+    self.form = form
+    self.container = container
     self.rows = rows
-    let days = table.days(count: rows)
+    days = table.days(count: rows)
     months = DayTable.months(of: days)
     store = DayStore(source: table.source)
-    tappedDate = days.isEmpty ? nil : days[days.count / 2].date
+    let made = container.isLazy ? min(rows, Stage.viewport.rows * container.laneCount) : rows
+    tappedDate = days.isEmpty ? nil : days[made / 2].date
   }
 
-  func input() -> ScreenInput { ScreenInput(months: months, store: store) }
+  func input() -> ScreenInput { ScreenInput(months: months, store: store, container: container) }
 
   func mount(recordsDetails: Bool = false) -> MountedScreen {
-    let input = input()
-    return MountedScreen(host: screen.mount(input, recordsDetails), driver: input.driver, tappedDate: tappedDate)
+    mount(input(), recordsDetails: recordsDetails)
+  }
+
+  /// Mounts the screen with a store of its own, whose headers fetch, and waits for all answers.
+  func appear(recordsDetails: Bool = false) -> MountedScreen {
+    let network = FakeNetwork(delay: .milliseconds(100), keepsRequests: false)
+    let input = ScreenInput(months: months, store: DayStore(source: store.note), container: container)
+    input.store.fetch = { [driver = input.driver] month in
+      network.request("/months/\(month.id)") { [weak driver] _ in driver?.tick() }
+    }
+    let mounted = mount(input, recordsDetails: recordsDetails)
+    mounted.host.advance(by: Stage.fetchDelay)
+    return mounted
+  }
+
+  private func mount(_ input: ScreenInput, recordsDetails: Bool) -> MountedScreen {
+    let host = form.mount(input, Stage.viewport, recordsDetails)
+    return MountedScreen(host: host, driver: input.driver, tappedDate: tappedDate)
   }
 
   /// Does one step of a phase on a fresh tree that records details.
-  func countedStep(_ phase: Phase) -> StepCounts { screen.count(recordedStep(phase)) }
+  func countedStep(_ phase: Phase) -> StepCounts { form.count(recordedStep(phase)) }
 
   /// The same; what the host tells afterwards is that step's.
   func recordedStep(_ phase: Phase) -> ViewHost {
-    let mounted = mount(recordsDetails: true)
     switch phase {
-    case .mount: break
-    case .tick: mounted.counting { $0.tick() }
-    case .tap: mounted.counting { $0.tap() }
-    case .tickPushed:
-      mounted.tap()
-      mounted.counting { $0.tick() }
-    case .pop:
-      mounted.tap()
-      mounted.counting { $0.host.goBack() }
+    case .mount: return mount(recordsDetails: true).host
+    case .appear: return appear(recordsDetails: true).host
+    default:
+      let mounted = mount(recordsDetails: true)
+      prepare(mounted, for: phase)
+      let step = step(of: phase)
+      mounted.counting(step)
+      return mounted.host
     }
-    return mounted.host
   }
 }
 

@@ -21,10 +21,10 @@ import ViewTree
     self.step = step
   }
 
-  convenience init(_ stage: Stage, isPushed: Bool, _ check: CountsCheck) {
+  convenience init(_ stage: Stage, _ phase: Phase, _ check: CountsCheck) {
     let mounted = stage.mount()
-    if isPushed { mounted.tap() }
-    self.init(mounted, check)
+    stage.prepare(mounted, for: phase)
+    self.init(mounted, check, step: stage.step(of: phase))
   }
 
   func prepare(steps: Int) {

@@ -1,8 +1,10 @@
 import ViewTree
 
-/// The rows as buttons whose action captures the screen, with no link: what such a closure costs is not the link's.
+/// The rows as buttons whose action captures the screen, with no link: what such a closure costs is not the link's. No
+/// step builds a link or a destination.
 struct ControlButtonScreen: CalendarScreen {
   let store: DayStore
+  let container: Container
   let driver: ScreenDriver
   @State private var months: [Month]
   @State private var ticks = 0
@@ -10,19 +12,24 @@ struct ControlButtonScreen: CalendarScreen {
 
   init(_ input: ScreenInput) {
     store = input.store
+    container = input.container
     driver = input.driver
     _months = State(initialValue: input.months)
   }
 
   var body: some View {
     NavigationStack {
-      CalendarView(interval: months, onHeaderAppear: { store.see($0) }) { day in
+      CalendarView(interval: months, container: container, onHeaderAppear: { store.see($0) }) { day in
         Button(action: { select(day) }) { dayLabel(day) }
       }
       .navigationTitle("Calendar, refreshed \(ticks) times")
     }
-    .onAppear { driver.tick = { [ticks = $ticks] in ticks.wrappedValue += 1 } }
+    .driven(by: driver, $ticks, $months)
   }
 
   func select(_ day: Day) { selected = day }
+}
+
+struct ControlButtonPreview: PreviewProvider {
+  static var previews: some View { ControlButtonScreen(.preview) }
 }

@@ -9,6 +9,9 @@
 struct linkcost_built {
   long links;
   long destinations;
+  long wrappers;
+  long objects;
+  long loads;
 };
 
 extern struct linkcost_built linkcost_built __attribute__((swift_attr("nonisolated(unsafe)")));

@@ -91,13 +91,6 @@ extension ViewHost {
   /// is up, of the sheet.
   public var depth: Int { navigationChain.reduce(1) { $0 + $1.count } }
 
-  /// The tree as indented text, a line for each node.
-  public var outline: String {
-    let writer = OutlineWriter()
-    visit(with: writer)
-    return writer.lines.joined(separator: "\n")
-  }
-
   /// What SwiftUI would have logged, oldest first.
   public var warnings: [String] { tree.warnings }
 
@@ -109,6 +102,10 @@ extension ViewHost {
 
   /// Why each body ran since mount or the last reset, in order. Empty while details are not recorded.
   public var causes: [Cause] { tree.causes }
+
+  /// What was done with the values of each type since mount or the last reset, in the order of their first. Empty while
+  /// details are not recorded.
+  public var valueWork: [ValueWork] { tree.valueWork }
 
   /// Whether counts by type and causes are kept.
   public var recordsDetails: Bool {

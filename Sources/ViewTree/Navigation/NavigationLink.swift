@@ -102,7 +102,7 @@
   @inlinable @inline(__always)
   public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = areEqual(&node.destination, &view.pointee.destination)
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "destination", &node.destination, &view.pointee.destination)
     context.keepsDestination(Destination.self)
     let destination = view.part(&view.pointee.destination)
     if isEqual {

@@ -26,7 +26,7 @@
 
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = node.title == view.pointee.title
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "title")
     node.title = view.part(&view.pointee.title).move()
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
   }

@@ -68,7 +68,7 @@ extension View {
   ) {
     if let object = node.object { return object.receive(view, in: context) }
     let isEqual = areEqual(&node.inPlace!.view, &view.pointee)
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "", &node.inPlace!.view, &view.pointee)
     if isEqual { return view.drop() }
     node.inPlace!.view = view.move()
     context.evaluates(Self.self, because: [.value])
@@ -127,7 +127,7 @@ extension View {
   /// Takes the parent's newer value; runs the body unless the value is equal.
   @MainActor @inlinable func receive(_ newView: _Place<Content>, in context: _TreeContext) {
     let isEqual = areEqual(&view, &newView.pointee)
-    context.received(Content.self, isEqual: isEqual)
+    context.received(Content.self, isEqual: isEqual, in: "", &view, &newView.pointee)
     if isEqual { return newView.drop() }
     view = newView.move()
     evaluate(because: [.value])

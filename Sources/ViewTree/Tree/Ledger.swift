@@ -23,6 +23,9 @@ public import CCounters
     defer {
       ledger.pointee.totals.linksBuilt &+= linkcost_built.links
       ledger.pointee.totals.destinationsBuilt &+= linkcost_built.destinations
+      ledger.pointee.totals.wrappersBuilt &+= linkcost_built.wrappers
+      ledger.pointee.totals.objectsBuilt &+= linkcost_built.objects
+      ledger.pointee.totals.loadsStarted &+= linkcost_built.loads
       linkcost_built = outer
     }
     return action()

@@ -2,7 +2,10 @@
 struct Recorder {
   /// The nodes that were in the tree when the counts began.
   let nodesBefore: Int
-  private(set) var values: [ObjectIdentifier: Int] = [:]
+  /// What was done with the values of each type, in the order of their first.
+  private(set) var valueWork: [ValueWork] = []
+  /// Where in `valueWork` each type stands.
+  private var places: [ObjectIdentifier: Int] = [:]
   private(set) var bodies: [ObjectIdentifier: Int] = [:]
   private(set) var causes: [Cause] = []
   /// The type of the last body in `causes`. Until that body has returned, no other is evaluated.
@@ -10,7 +13,17 @@ struct Recorder {
 
   init(nodesBefore: Int = 0) { self.nodesBefore = nodesBefore }
 
-  mutating func addValue(of type: Any.Type) { values[ObjectIdentifier(type), default: 0] += 1 }
+  /// How many values of each type reached the tree.
+  var values: [ObjectIdentifier: Int] { places.mapValues { valueWork[$0].values } }
+
+  mutating func note(_ type: Any.Type, _ change: (inout ValueWork) -> Void) {
+    let place = places[ObjectIdentifier(type)] ?? valueWork.count
+    if place == valueWork.count {
+      places[ObjectIdentifier(type)] = place
+      valueWork.append(ValueWork(type: String(describing: type)))
+    }
+    change(&valueWork[place])
+  }
 
   mutating func addBody(of type: Any.Type, because reasons: [Cause.Reason]) {
     bodies[ObjectIdentifier(type), default: 0] += 1
@@ -25,7 +38,30 @@ struct Recorder {
 }
 
 extension Tree {
-  @usableFromInline func recordValue(of type: Any.Type) { recorder.addValue(of: type) }
+  @usableFromInline func recordNode(of type: Any.Type) { recorder.note(type) { $0.madeNodes += 1 } }
+
+  @usableFromInline func recordHandedOn(of type: Any.Type) { recorder.note(type) { $0.handedOn += 1 } }
+
+  @usableFromInline func recordDestination(of type: Any.Type) { recorder.note(type) { $0.keptAsDestination += 1 } }
+
+  @usableFromInline func recordComparison(of type: Any.Type, isEqual: Bool, in part: StaticString) {
+    recorder.note(type) { work in
+      if isEqual { work.equal += 1 } else { work.addUnequal(in: ["\(part)"]) }
+    }
+  }
+
+  @usableFromInline func recordComparison<Part>(
+    of type: Any.Type,
+    isEqual: Bool,
+    in part: StaticString,
+    _ kept: inout Part,
+    _ new: inout Part
+  ) {
+    let fields = isEqual ? [] : Differences.fields(in: "\(part)", &kept, &new)
+    recorder.note(type) { work in
+      if isEqual { work.equal += 1 } else { work.addUnequal(in: fields) }
+    }
+  }
 
   @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason]) {
     recorder.addBody(of: type, because: reasons)
@@ -43,6 +79,8 @@ extension Tree {
   }
 
   var causes: [Cause] { recorder.causes }
+
+  var valueWork: [ValueWork] { recorder.valueWork }
 
   var counts: WorkCounts {
     WorkCounts(

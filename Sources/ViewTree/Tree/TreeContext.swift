@@ -82,7 +82,7 @@ extension _TreeContext {
   @inlinable @inline(__always) func created(_ type: Any.Type) {
     #if !UNCOUNTED
       ledger.pointee.totals.nodesCreated &+= 1
-      if isRecording { tree.recordValue(of: type) }
+      if isRecording { tree.recordNode(of: type) }
     #endif
   }
 
@@ -90,23 +90,42 @@ extension _TreeContext {
   @inlinable @inline(__always) func received(_ type: Any.Type) {
     #if !UNCOUNTED
       ledger.pointee.totals.valuesHandedOn &+= 1
-      if isRecording { tree.recordValue(of: type) }
+      if isRecording { tree.recordHandedOn(of: type) }
     #endif
   }
 
   /// Counts a value that reached a node and was held against the one it keeps.
-  @inlinable @inline(__always) func received(_ type: Any.Type, isEqual: Bool) {
+  ///
+  /// - Parameter part: what of it is compared.
+  @inlinable @inline(__always) func received(_ type: Any.Type, isEqual: Bool, in part: StaticString) {
     #if !UNCOUNTED
       ledger.pointee.totals.comparisons &+= 1
       if !isEqual { ledger.pointee.totals.comparisonsUnequal &+= 1 }
-      if isRecording { tree.recordValue(of: type) }
+      if isRecording { tree.recordComparison(of: type, isEqual: isEqual, in: part) }
+    #endif
+  }
+
+  /// The same where a counted pass is to tell in which fields they differ.
+  ///
+  /// - Parameter part: what of it is compared; empty for the whole value. `kept` and `new` are only read.
+  @inlinable @inline(__always) func received<Part>(
+    _ type: Any.Type,
+    isEqual: Bool,
+    in part: StaticString,
+    _ kept: inout Part,
+    _ new: inout Part
+  ) {
+    #if !UNCOUNTED
+      ledger.pointee.totals.comparisons &+= 1
+      if !isEqual { ledger.pointee.totals.comparisonsUnequal &+= 1 }
+      if isRecording { tree.recordComparison(of: type, isEqual: isEqual, in: part, &kept, &new) }
     #endif
   }
 
   /// Notes a value that a link keeps without making a node of it.
   @inlinable @inline(__always) func keepsDestination(_ type: Any.Type) {
     #if !UNCOUNTED
-      if isRecording { tree.recordValue(of: type) }
+      if isRecording { tree.recordDestination(of: type) }
     #endif
   }
 

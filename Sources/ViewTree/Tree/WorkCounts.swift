@@ -10,6 +10,13 @@
   public var linksBuilt = 0
   /// Runs of the initialisers of detail views, each of which counts itself with `WorkCounts.countDestination()`.
   public var destinationsBuilt = 0
+  /// Runs of the initialisers of views that only wrap a detail view, each of which counts itself with
+  /// `WorkCounts.countWrapper()`.
+  public var wrappersBuilt = 0
+  /// Model objects made, each of which counts itself with `WorkCounts.countObject()`.
+  public var objectsBuilt = 0
+  /// Loads begun, as `WorkCounts.countLoad()` is told of them.
+  public var loadsStarted = 0
   /// Evaluations of the `body` of a view that has one of its own.
   public var bodiesEvaluated = 0
   /// New values held against the kept ones, one for each value, whatever its fields.
@@ -42,6 +49,9 @@
     var work = later
     work.linksBuilt -= earlier.linksBuilt
     work.destinationsBuilt -= earlier.destinationsBuilt
+    work.wrappersBuilt -= earlier.wrappersBuilt
+    work.objectsBuilt -= earlier.objectsBuilt
+    work.loadsStarted -= earlier.loadsStarted
     work.bodiesEvaluated -= earlier.bodiesEvaluated
     work.comparisons -= earlier.comparisons
     work.comparisonsUnequal -= earlier.comparisonsUnequal
@@ -78,6 +88,27 @@ public struct WorkCounts: Sendable {
   @MainActor @inlinable @inline(__always) public static func countDestination() {
     #if !UNCOUNTED
       linkcost_built.destinations &+= 1
+    #endif
+  }
+
+  /// Counts one run of the initialiser of a view that only wraps a detail view, as `countDestination()` does of these.
+  @MainActor @inlinable @inline(__always) public static func countWrapper() {
+    #if !UNCOUNTED
+      linkcost_built.wrappers &+= 1
+    #endif
+  }
+
+  /// Counts one model object; it stands first in the object's initialiser.
+  @MainActor @inlinable @inline(__always) public static func countObject() {
+    #if !UNCOUNTED
+      linkcost_built.objects &+= 1
+    #endif
+  }
+
+  /// Counts one load that begins.
+  @MainActor @inlinable @inline(__always) public static func countLoad() {
+    #if !UNCOUNTED
+      linkcost_built.loads &+= 1
     #endif
   }
 

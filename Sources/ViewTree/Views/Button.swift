@@ -33,7 +33,7 @@
   @inlinable @inline(__always)
   public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = haveEqualBits(&node.action, &view.pointee.action)
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "action")
     let action = view.part(&view.pointee.action)
     if isEqual { action.drop() } else { node.action = action.move() }
     Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context.laidOut)

@@ -47,7 +47,7 @@
     let keyPath = view.part(&view.pointee.keyPath).move()
     var value = view.part(&view.pointee.value).move()
     let isEqual = node.keyPath == keyPath && areEqual(&node.value, &value)
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "value")
     if !isEqual {
       node.keyPath = keyPath
       node.value = value

@@ -26,7 +26,7 @@
 
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = node.kept == view.pointee.content
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "==")
     if isEqual { return view.drop() }
     node.kept = view.pointee.content
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)

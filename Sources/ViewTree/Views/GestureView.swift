@@ -32,7 +32,7 @@
 
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = haveEqualBits(&node.gesture, &view.pointee.gesture)
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "gesture")
     let gesture = view.part(&view.pointee.gesture)
     if isEqual { gesture.drop() } else { node.gesture = gesture.move() }
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)

@@ -26,7 +26,7 @@
 
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = node.id == view.pointee.id
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "id")
     if isEqual {
       Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
       view.part(&view.pointee.id).drop()

@@ -34,7 +34,7 @@
   @inlinable @inline(__always)
   public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = areEqual(&node.name, &view.pointee.name)
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "name")
     if isEqual { view.drop() } else { node.name = view.move().name }
   }
 

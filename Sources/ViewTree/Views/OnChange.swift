@@ -38,7 +38,7 @@
   /// The change is due after those of the content, so innermost first (behaviour B80).
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = node.watch.value == view.pointee.value
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "value")
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
     node.watch.action = view.part(&view.pointee.action).move()
     let value = view.part(&view.pointee.value)

@@ -31,7 +31,7 @@
 
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let isEqual = areEqual(&node.value, &view.pointee.value)
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "value")
     node.value = view.part(&view.pointee.value).move()
     if !isEqual { node.listener?.valueDidChange(of: Key.self) }
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)

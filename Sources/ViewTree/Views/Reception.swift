@@ -36,7 +36,7 @@ where Source.Failure == Never {
   @inlinable static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {
     let source = view.part(&view.pointee.source).move()
     let isEqual = node.reception.take(source, view.part(&view.pointee.action).move())
-    context.received(Self.self, isEqual: isEqual)
+    context.received(Self.self, isEqual: isEqual, in: "source")
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
   }
 

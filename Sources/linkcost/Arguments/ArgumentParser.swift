@@ -1,7 +1,8 @@
 /// Reads a command line by the rules of ``OptionTable``.
 ///
-/// The first word that is no option is the command, further ones are the files that it takes. `--name value` and
-/// `--name=value` are the same; after `--` nothing is an option any more. A list option given again adds to its list, any other replaces its value.
+/// The first word that is no option is the command, further ones are what it takes by its place. `--name value` and
+/// `--name=value` are the same; after `--` nothing is an option any more. A list option given again adds to its list, any
+/// other replaces its value. An option that two commands read differently waits until the command is known.
 /// `--help` and `--version` count from where they stand: what comes after them is not read.
 struct ArgumentParser {
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -13,6 +14,8 @@ struct ArgumentParser {
   private var command: CommandName?
   private var settings = Settings()
   private var used: [OptionRule] = []
+  /// Options whose name has several rules, in order.
+  private var undecided: [OptionValue] = []
 
   private init(arguments: ArraySlice<String>) {
     self.arguments = arguments
@@ -38,9 +41,9 @@ struct ArgumentParser {
 
   private mutating func takeWord(_ word: String) throws(UsageError) {
     if let command {
-      guard settings.files.count < command.operands.count else { throw .unexpectedWord(word, command: command) }
-      guard !word.isEmpty else { throw .noFileName(operand: command.operands[settings.files.count]) }
-      settings.files.append(word)
+      guard settings.operands.count < command.operands.count else { throw .unexpectedWord(word, command: command) }
+      guard !word.isEmpty else { throw .emptyOperand(command.operands[settings.operands.count]) }
+      settings.operands.append(word)
       return
     }
     guard let name = CommandName(rawValue: word) else {
@@ -54,13 +57,16 @@ struct ArgumentParser {
 
   private mutating func takeOption(_ argument: String) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let rule = OptionTable.rule(named: parts[0]) else {
+    let rules = OptionTable.rules(named: parts[0])
+    guard let rule = rules.first else {
       let names = OptionTable.rules(of: command ?? .run).map(\.name)
       throw .unknownOption(parts[0], suggestion: Suggestion.nearest(to: parts[0], among: names))
     }
-    used.append(rule)
     let text = try value(of: rule, inline: parts.count == 2 ? parts[1] : nil)
-    try rule.store(&settings, OptionValue(option: rule.name, text: text))
+    let value = OptionValue(option: rule.name, text: text)
+    if rules.count > 1 { return undecided.append(value) }
+    used.append(rule)
+    try rule.store(&settings, value)
   }
 
   /// The text after `=`, or the next argument; a flag takes neither.
@@ -78,11 +84,18 @@ struct ArgumentParser {
   }
 
   /// The settings, if every option used belongs to the command.
-  private func settingsOf(_ command: CommandName) throws(UsageError) -> Settings {
+  private mutating func settingsOf(_ command: CommandName) throws(UsageError) -> Settings {
+    for value in undecided {
+      let rules = OptionTable.rules(named: value.option)
+      guard let rule = rules.first(where: { $0.commands.contains(command) }) else {
+        throw .foreignOption(value.option, command: command)
+      }
+      try rule.store(&settings, value)
+    }
     if let stranger = used.first(where: { !$0.commands.contains(command) }) {
       throw .foreignOption(stranger.name, command: command)
     }
-    if settings.files.count < command.operands.count { throw .missingFiles(command: command) }
+    if settings.operands.count < command.operands.count { throw .missingOperands(command: command) }
     return settings
   }
 }

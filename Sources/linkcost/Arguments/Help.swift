@@ -35,6 +35,7 @@ enum Help {
              linkcost accept CURRENT --reason TEXT [-o FILE]
              linkcost list
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
+             linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
              linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
              linkcost heap --screens NAME --rows N
 

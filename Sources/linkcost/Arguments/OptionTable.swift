@@ -1,9 +1,10 @@
 /// All options there are. Parsing, help and suggestions read this table and nothing else.
 enum OptionTable {
-  static let all: [OptionRule] = subject + method + judgement + output + general
+  static let all: [OptionRule] = subject + oneStep + method + judgement + output + general
 
-  static func rule(named name: String) -> OptionRule? {
-    all.first { $0.name == name }
+  /// Several where commands read an option of that name differently; all take a value, or none does.
+  static func rules(named name: String) -> [OptionRule] {
+    all.filter { $0.name == name }
   }
 
   static func rules(of command: CommandName) -> [OptionRule] {
@@ -34,15 +35,42 @@ enum OptionTable {
       placeholder: "NAME[,NAME...]",
       group: .subject,
       commands: [.run, .causes, .steps],
-      help: "only these phases (default: all; linkcost list names them)"
+      help: "only these phases (default: those of the main job; linkcost list names all)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
+    },
+    OptionRule(
+      name: "--containers",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run, .causes, .steps],
+      help: "what the rows lie in (default: stack), each leading to typical"
+    ) { settings, value throws(UsageError) in
+      settings.containers = merged(settings.containers, try value.names())
+    },
+    OptionRule(
+      name: "--destinations",
+      placeholder: "NAME[,NAME...]",
+      group: .subject,
+      commands: [.run, .causes, .steps],
+      help: "what days lead to (default: typical), each in a stack"
+    ) { settings, value throws(UsageError) in
+      settings.destinations = merged(settings.destinations, try value.names())
+    },
+    OptionRule(
+      name: "--all",
+      placeholder: nil,
+      group: .subject,
+      commands: [.run, .list],
+      help: "all containers, destinations and phases, where none are named; less than ten minutes"
+    ) { settings, _ in
+      settings.isAll = true
     },
     OptionRule(
       name: "--days",
       placeholder: "FILE",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap],
+      commands: [.run, .causes, .tree, .steps, .heap],
       help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()

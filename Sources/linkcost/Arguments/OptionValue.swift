@@ -15,6 +15,18 @@ struct OptionValue: Sendable {
     return counts
   }
 
+  /// One row count; 0 is one.
+  func rowCount() throws(UsageError) -> Int {
+    guard parts.count == 1 else { throw .badValue(option: option, value: text, expected: "one whole number") }
+    return try rowCount(parts[0])
+  }
+
+  /// One name, held against the catalogue later.
+  func name() throws(UsageError) -> String {
+    guard parts.count == 1, !text.isEmpty else { throw .badValue(option: option, value: text, expected: "one name") }
+    return parts[0]
+  }
+
   /// Comma-separated names, held against the catalogue later.
   func names() throws(UsageError) -> [String] {
     if let empty = parts.first(where: \.isEmpty) {
@@ -61,6 +73,13 @@ struct OptionValue: Sendable {
   func format() throws(UsageError) -> ComparisonFormat {
     guard let format = ComparisonFormat(rawValue: text) else {
       throw .badValue(option: option, value: text, expected: "table, markdown, json or github")
+    }
+    return format
+  }
+
+  func treeFormat() throws(UsageError) -> TreeFormat {
+    guard let format = TreeFormat(rawValue: text) else {
+      throw .badValue(option: option, value: text, expected: "text, dot or json")
     }
     return format
   }

@@ -4,8 +4,14 @@ struct Settings: Equatable, Sendable {
   var rows: [Int] = []
   /// Names as typed; empty for all.
   var screens: [String] = []
-  /// Names as typed; empty for all.
+  /// Names as typed; empty for those of the main job.
   var phases: [String] = []
+  /// Names as typed; empty for `stack`, or for the screen's own where one screen is looked at.
+  var containers: [String] = []
+  /// Names as typed; empty for `typical`.
+  var destinations: [String] = []
+  /// Everything there is, where nothing else is named.
+  var isAll = false
   var passes: Int?
   var processes: Int?
   var seed: UInt64?
@@ -22,12 +28,13 @@ struct Settings: Equatable, Sendable {
   var isFloor = false
   var isQuiet = false
   var color = ColorChoice.auto
-  /// The files a command was given by their place, as many as it takes.
-  var files: [String] = []
+  /// What a command was given by its place, files or the name of a screen: as many as it takes.
+  var operands: [String] = []
   /// Absent for the strictest there is.
   var policyPath: String?
   var isCountsOnly = false
   var format = ComparisonFormat.table
+  var treeFormat = TreeFormat.text
   var reason: String?
   var baselinePath = "results/baseline.json"
 }
@@ -52,17 +59,23 @@ enum ComparisonFormat: String, CaseIterable, Sendable {
   case table, markdown, json, github
 }
 
+/// How a tree is written.
+enum TreeFormat: String, CaseIterable, Sendable {
+  case text, dot, json
+}
+
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, accept, list, causes, steps, heap, reach, endure, worker
+  case run, compare, accept, list, causes, tree, steps, heap, reach, endure, worker
 
   /// All but the one that only the tool itself calls, and those for scripts.
   static let shown: [CommandName] = allCases.filter { ![.worker, .reach, .endure].contains($0) }
 
-  /// The files that have to follow the command, as the help calls them.
+  /// What has to follow the command, as the help calls it.
   var operands: [String] {
     switch self {
     case .compare: ["BASELINE", "CURRENT"]
     case .accept: ["CURRENT"]
+    case .tree: ["SCREEN"]
     default: []
     }
   }
@@ -76,6 +89,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .worker: "measure in this process what a plan on standard input asks for"
     case .causes: "why each body ran in one step, the screens side by side"
     case .heap: "the live heap of one screen, as JSON"
+    case .tree: "the tree of one screen after a step, as text, for Graphviz or as JSON"
     case .reach: "what changes cost that reach few views of large screens, as JSON"
     case .endure: "what very many passes, visits and mounts leave behind, as JSON"
     case .steps: "the steps of one case, repeated without a clock, for profilers"

@@ -4,8 +4,8 @@ import LinkScreens
 enum UsageError: Error, Equatable {
   case unknownCommand(String, suggestion: String?)
   case unexpectedWord(String, command: CommandName)
-  case missingFiles(command: CommandName)
-  case noFileName(operand: String)
+  case missingOperands(command: CommandName)
+  case emptyOperand(String)
   case unknownOption(String, suggestion: String?)
   case foreignOption(String, command: CommandName)
   case missingValue(option: String, placeholder: String)
@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
   case noReason
 
   enum NameKind: String, Equatable {
-    case screen, phase
+    case screen, phase, container, destination
 
     fileprivate func listed(_ all: [String]) -> String { "the \(rawValue)s are \(all.joined(separator: ", "))." }
   }
@@ -41,10 +41,11 @@ extension UsageError: CustomStringConvertible {
       "\(quoted(word)) is one word too many: a command takes options only, and linkcost --help lists them."
     case .unexpectedWord(let word, let command):
       "\(quoted(word)) is one word too many: write \(usage(of: command))."
-    case .missingFiles(let command):
-      "linkcost \(command.rawValue) needs \(command.operands.count == 1 ? "a file" : "two files"): write "
-        + "\(usage(of: command))."
-    case .noFileName(let operand):
+    case .missingOperands(let command):
+      "linkcost \(command.rawValue) needs \(whatIsNeeded(by: command)): write \(usage(of: command))."
+    case .emptyOperand("SCREEN"):
+      "SCREEN cannot be \"\": give it a name that linkcost list shows."
+    case .emptyOperand(let operand):
       "\(operand) cannot be \"\": give it a path."
     case .unknownOption(let name, let suggestion):
       "There is no option \(name): \(suggested(suggestion, or: "linkcost --help lists them."))"
@@ -75,7 +76,7 @@ extension UsageError: CustomStringConvertible {
     case .stepsNeedOne:
       "linkcost steps repeats one case: write --screens NAME --phases NAME --rows N --passes N."
     case .noSuchStep(let screen, let phase):
-      "\(screen) has no \(phase) to repeat: \(Self.whatExists)"
+      "\(screen) has no \(phase): \(Self.whatExists)"
     case .noReason:
       "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
     case .noFloor(let phase):
@@ -87,6 +88,13 @@ extension UsageError: CustomStringConvertible {
 
   private func usage(of command: CommandName) -> String {
     (["linkcost", command.rawValue] + command.operands).joined(separator: " ")
+  }
+
+  private func whatIsNeeded(by command: CommandName) -> String {
+    switch command.operands {
+    case ["SCREEN"]: "a screen"
+    case let operands: operands.count == 1 ? "a file" : "two files"
+    }
   }
 
   private func listed(_ names: [String]) -> String { names.joined(separator: ", ") }

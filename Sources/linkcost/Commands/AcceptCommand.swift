@@ -6,7 +6,7 @@ enum AcceptCommand {
   /// Writes the baseline, the whole of it or nothing, and returns what there is to say.
   static func run(_ settings: Settings) throws -> String {
     guard let reason = settings.reason else { throw UsageError.noReason }
-    let path = settings.files[0]
+    let path = settings.operands[0]
     try AtomicFile.checkWritable(settings.baselinePath)
     let bytes = try InputFile.read(path, limit: CompareCommand.fileLimit)
     let accepted: [UInt8]

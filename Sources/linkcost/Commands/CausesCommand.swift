@@ -9,6 +9,7 @@ struct CausesCommand {
       CausesText.Group(
         rows: group.rows,
         phase: group.phase,
+        combination: group.combination,
         screens: group.cases.map { ($0.screen.name, $0.causes(days: plan.days)) }
       )
     }

@@ -18,7 +18,7 @@ struct CompareCommand {
   }
 
   func report() throws -> ComparisonReport {
-    let (baselinePath, currentPath) = (settings.files[0], settings.files[1])
+    let (baselinePath, currentPath) = (settings.operands[0], settings.operands[1])
     if FileSystem.isOneFile(baselinePath, currentPath) {
       throw UsageError.samePath("BASELINE", "CURRENT", path: FileSystem.canonical(baselinePath))
     }

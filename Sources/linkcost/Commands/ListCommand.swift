@@ -3,14 +3,17 @@ import LinkScreens
 /// `linkcost list`: the screens, phases and metrics there are.
 @MainActor
 struct ListCommand {
-  static func text(on terminal: Terminal) -> String {
+  /// - Parameter isAll: whether what does not exist is named too, with the reason.
+  static func text(on terminal: Terminal, isAll: Bool = false) -> String {
     let sections = [
       ("Screens, and the system that each needs as it is written", screens),
-      ("Phases, each measured step by step", phases),
+      ("Containers, each crossed with the destination typical", containers),
+      ("Destinations, each crossed with the container stack", destinations),
+      ("Phases, each measured step by step; those of the main job are marked", phases),
       ("Counts per step, of SwiftUI or of the model alone", counts),
       ("Timings per step, of the processor unless named wall", timings),
     ]
-    return sections.map { title, entries in
+    return (sections + (isAll ? [("What does not exist, and why", absences)] : [])).map { title, entries in
       ([terminal.styled(title, .title)] + lines(entries, on: terminal)).map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
   }
@@ -23,13 +26,32 @@ struct ListCommand {
 
   private static var screens: [Entry] {
     Screen.all.map { screen in
-      let phases = screen.phases.map(\.rawValue).joined(separator: " ")
-      return Entry(name: screen.name, notes: [screen.since], summary: "\(screen.summary); phases: \(phases)")
+      let place = screen.home == .stack ? "" : "; only in \(screen.home.rawValue)"
+      return Entry(name: screen.name, notes: [screen.since], summary: screen.summary + place)
     }
   }
 
   private static var phases: [Entry] {
-    Phase.allCases.map { Entry(name: $0.rawValue, notes: [], summary: $0.summary) }
+    Phase.allCases.map { phase in
+      Entry(name: phase.rawValue, notes: [Phase.main.contains(phase) ? "main" : ""], summary: phase.summary)
+    }
+  }
+
+  private static var containers: [Entry] {
+    Container.allCases.map { Entry(name: $0.rawValue, notes: [], summary: $0.summary) }
+  }
+
+  private static var destinations: [Entry] {
+    Destination.allCases.map { Entry(name: $0.rawValue, notes: [], summary: $0.summary) }
+  }
+
+  /// Screen by screen; what is absent for one reason stands in one line.
+  private static var absences: [Entry] {
+    Screen.all.flatMap { screen -> [Entry] in
+      let reasons = AbsentCases(of: screen).byReason
+      let floor = screen.floorAbsence.map { [("floor", $0)] } ?? []
+      return (reasons + floor).map { Entry(name: screen.name, notes: [], summary: "\($0): \($1)") }
+    }
   }
 
   private static var counts: [Entry] {
@@ -43,6 +65,7 @@ struct ListCommand {
   /// Names and notes in columns; the summary is wrapped beside them, or below them on a narrow terminal.
   private static func lines(_ entries: [Entry], on terminal: Terminal) -> [String] {
     let nameWidth = width(entries.map(\.name))
+    guard !entries.isEmpty else { return [] }
     let noteWidths = entries[0].notes.indices.map { index in width(entries.map { $0.notes[index] }) }
     let isNarrow = terminal.width < 80
     let margin = isNarrow ? 6 : 2 + nameWidth + noteWidths.reduce(0, +)

@@ -13,6 +13,7 @@ enum RunEvent: Equatable, Sendable {
 /// A process begins with the screens of one phase at one row count.
 struct PhaseStart: Codable, Equatable, Sendable {
   let rows: Int
+  var combination = Combination()
   let phase: Phase
   let done: Int
   let total: Int

@@ -9,6 +9,7 @@ struct RunPlan {
   let rows: [Int]
   let screens: [Screen]
   let phases: [Phase]
+  let combinations: [Combination]
   let processCount: Int
   /// Processes that count every case; the others hold their timed steps against what these agree on.
   let countingProcessCount: Int
@@ -20,12 +21,13 @@ struct RunPlan {
   init(_ settings: Settings, surroundings: Surroundings) throws {
     daysPath = settings.daysPath
     screens = try Self.screens(named: settings.screens)
-    phases = try Self.phases(named: settings.phases)
+    phases = try Self.phases(named: settings.phases, isAll: settings.isAll)
+    combinations = try Self.combinations(settings)
     days = try Self.days(settings.daysPath)
     rows = settings.rows.isEmpty ? [days.records.count] : settings.rows
     seed = settings.seed ?? surroundings.freshSeed
     try Self.refuseRows(rows, of: screens, beyond: surroundings.machine.memoryBytes)
-    let groups = CaseGroup.all(rows: rows, phases: phases, screens: screens)
+    let groups = CaseGroup.all(rows: rows, combinations: combinations, phases: phases, screens: screens)
     if groups.isEmpty {
       throw UsageError.nothingToMeasure(screens: screens.map(\.name), phases: phases.map(\.rawValue))
     }
@@ -35,7 +37,14 @@ struct RunPlan {
     sampling = surroundings.isTimed ? budget.sampling : nil
   }
 
-  var groups: [CaseGroup] { CaseGroup.all(rows: rows, phases: phases, screens: screens) }
+  var groups: [CaseGroup] {
+    CaseGroup.all(rows: rows, combinations: combinations, phases: phases, screens: screens)
+  }
+
+  /// The screens that there are in a combination.
+  func screens(in combination: Combination) -> [Screen] {
+    screens.filter { $0.absence(in: combination.container, leadingTo: combination.destination) == nil }
+  }
 
   /// - Parameter reports: those of the processes before it.
   /// - Throws: ``RunError/countsVary(_:)`` where these disagree and this process was to rely on them.
@@ -47,6 +56,7 @@ struct RunPlan {
       rows: rows,
       screens: screens.map(\.name),
       phases: phases,
+      combinations: combinations,
       seed: seed,
       sampling: sampling,
       counts: process < countingProcessCount ? nil : try AgreedCounts(reports).byKey
@@ -69,9 +79,29 @@ struct RunPlan {
   }
 
   /// In the order in which a user meets them.
-  static func phases(named names: [String]) throws(UsageError) -> [Phase] {
-    try refuseUnknown(names, kind: .phase, among: Phase.allCases.map(\.rawValue))
-    return names.isEmpty ? Phase.allCases : Phase.allCases.filter { names.contains($0.rawValue) }
+  static func phases(named names: [String], isAll: Bool = false) throws(UsageError) -> [Phase] {
+    try chosen(names, kind: .phase) ?? (isAll ? Phase.allCases : Phase.main)
+  }
+
+  /// In the catalogue's order. What is not named is `stack`, or the one container that all screens
+  /// asked for need, and `typical`, unless everything is asked for.
+  static func combinations(_ settings: Settings) throws(UsageError) -> [Combination] {
+    let containers: [Container]? = try chosen(settings.containers, kind: .container)
+    let destinations: [Destination]? = try chosen(settings.destinations, kind: .destination)
+    let homes = Set(try screens(named: settings.screens).map(\.home))
+    return Combination.all(
+      containers: containers ?? (settings.isAll ? Container.allCases : homes.count == 1 ? Array(homes) : [.stack]),
+      destinations: destinations ?? (settings.isAll ? Destination.allCases : [.typical])
+    )
+  }
+
+  /// The values with the names, in their own order; nil where there are no names.
+  private static func chosen<Value: CaseIterable & RawRepresentable>(
+    _ names: [String],
+    kind: UsageError.NameKind
+  ) throws(UsageError) -> [Value]? where Value.RawValue == String {
+    try refuseUnknown(names, kind: kind, among: Value.allCases.map(\.rawValue))
+    return names.isEmpty ? nil : Value.allCases.filter { names.contains($0.rawValue) }
   }
 
   private static func refuseUnknown(

@@ -31,13 +31,20 @@ struct RunResults {
     )
   }
 
-  /// A line for every row count, screen and phase asked for; a phase that does not exist there has neither counts nor
+  /// A line for every row count, combination, screen and phase asked for; a phase that does not exist there has neither counts nor
   /// time.
   private var results: [ResultFile.Result] {
     let aggregation = Aggregation(samples: reports.flatMap(\.samples), seed: plan.seed)
     return plan.rows.flatMap { rows in
-      plan.screens.flatMap { screen in
-        plan.phases.map { result(of: Case(screen: screen, rows: rows, phase: $0), aggregation: aggregation) }
+      plan.combinations.flatMap { combination in
+        plan.screens(in: combination).flatMap { screen in
+          plan.phases.map { phase in
+            result(
+              of: Case(screen: screen, combination: combination, rows: rows, phase: phase),
+              aggregation: aggregation
+            )
+          }
+        }
       }
     }
   }
@@ -45,8 +52,8 @@ struct RunResults {
   private func result(of aCase: Case, aggregation: Aggregation) -> ResultFile.Result {
     ResultFile.Result(
       screen: aCase.screen.name,
-      container: aCase.container,
-      destination: aCase.destination,
+      container: aCase.container.rawValue,
+      destination: aCase.destination.rawValue,
       rows: aCase.rows,
       phase: aCase.phase.rawValue,
       counts: counts.byKey[aCase.key] ?? [:],
@@ -56,7 +63,14 @@ struct RunResults {
 
   /// The case that ratios are to; absent where it was not measured.
   private func referenceKey(for aCase: Case) -> String? {
-    plan.screens.first { $0.name == RatioToEager.reference }
-      .map { Case(screen: $0, rows: aCase.rows, phase: aCase.phase).key }
+    plan.screens.first { $0.name == RatioToEager.reference }.map { reference in
+      Case(
+        screen: reference,
+        container: aCase.container,
+        destination: aCase.destination,
+        rows: aCase.rows,
+        phase: aCase.phase
+      ).key
+    }
   }
 }

@@ -13,7 +13,9 @@ struct StepsCommand {
     else { throw UsageError.stepsNeedOne }
     try RunPlan.refuseRows(settings.rows, of: screens, beyond: memoryBytes)
     let days = try settings.daysPath.map { try DayTable(contentsOf: $0) } ?? .embedded()
-    let oneCase = Case(screen: screens[0], rows: settings.rows[0], phase: phases[0])
+    let combinations = try RunPlan.combinations(settings)
+    guard combinations.count == 1 else { throw UsageError.stepsNeedOne }
+    let oneCase = Case(screen: screens[0], combination: combinations[0], rows: settings.rows[0], phase: phases[0])
     guard oneCase.exists else { throw UsageError.noSuchStep(screen: screens[0].name, phase: phases[0].rawValue) }
     let subject =
       settings.isFloor

@@ -11,6 +11,8 @@ struct TimeBudget: Equatable {
 
   /// From this many rows on, a single step outlasts a key's share, so that the least number of rounds decides.
   private static let manyRows = 20_000
+  /// So long a run of everything may take, with what is not sampling half as much again.
+  private static let mostSeconds = 400.0
   /// More than any screen needs for a figure that does not move; the time mostly ends first.
   private static let passes = 10_000
 
@@ -28,10 +30,9 @@ struct TimeBudget: Equatable {
     hasManyRows = groups.contains { $0.rows >= Self.manyRows }
     let care = Care(hasManyRows: hasManyRows, isQuick: settings.isQuick)
     // A floor is a key of its own.
-    let shares = groups.reduce(0) { sum, group in
-      sum + group.cases.count * (group.phase.hasFloor ? 2 : 1) * group.phase.shares
-    }
-    let share = care.seconds * 1e9 / Double(care.processCount * max(1, shares))
+    let shares = groups.reduce(0) { $0 + ($1.cases.count + $1.floorCount) * $1.phase.shares }
+    let seconds = min(Self.mostSeconds, max(care.seconds, care.leastSecondsPerShare * Double(care.processCount * shares)))
+    let share = seconds * 1e9 / Double(care.processCount * max(1, shares))
     processCount = settings.processes ?? care.processCount
     sampling = SamplingPlan(
       passes: settings.passes ?? Self.passes,
@@ -49,11 +50,13 @@ private struct Care {
   let seconds: Double
   let minimumRounds: Int
   let leadInSteps: Int
+  /// The default run has about as much for each share; where more is measured, the run takes longer instead.
+  let leastSecondsPerShare: Double
 
   init(hasManyRows: Bool, isQuick: Bool) {
     switch (hasManyRows, isQuick) {
     // Nine is odd, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
-    case (false, false): self.init(processCount: 9, seconds: 17, minimumRounds: 3, leadInSteps: 1)
+    case (false, false): self.init(processCount: 9, seconds: 17, minimumRounds: 3, leadInSteps: 1, leastSecondsPerShare: 0.012)
     // A step reads more than the caches hold, so that whoever came before it has emptied them for nobody.
     case (true, false):
       self.init(processCount: Bootstrap.minimumProcesses, seconds: 10, minimumRounds: 3, leadInSteps: 0)
@@ -63,18 +66,30 @@ private struct Care {
     }
   }
 
-  private init(processCount: Int, seconds: Double, minimumRounds: Int, leadInSteps: Int) {
+  private init(
+    processCount: Int,
+    seconds: Double,
+    minimumRounds: Int,
+    leadInSteps: Int,
+    leastSecondsPerShare: Double = 0
+  ) {
     self.processCount = processCount
     self.seconds = seconds
     self.minimumRounds = minimumRounds
     self.leadInSteps = leadInSteps
+    self.leastSecondsPerShare = leastSecondsPerShare
   }
 }
 
 extension Phase {
   /// How many shares of the time each of its keys has: to take a tree down, outside the clock, lasts about as long as to
   /// mount it, and so does the step before the clock.
-  fileprivate var shares: Int { self == .mount ? 2 : 1 }
+  fileprivate var shares: Int {
+    switch self {
+    case .mount, .appear, .insert, .delete, .scroll, .deepLink: 2
+    default: 1
+    }
+  }
 }
 
 extension SamplingPlan {

@@ -1,11 +1,5 @@
 import Measurement
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A comparison as JSON, all of it. The names are those of the result files; `docs/regressions.md` tells the rest.
 struct ComparisonJSON: Encodable {
   struct File: Encodable {
@@ -93,17 +87,7 @@ struct ComparisonJSON: Encodable {
     }
   }
 
-  /// Keys sorted, indented, one line feed at the end, as the result files.
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    } catch {
-      // Integers, text and finite numbers always encode.
-      preconditionFailure("A comparison holds a number that JSON cannot express: \(error)")
-    }
-  }
+  var text: String { ReportJSON.text(of: self) }
 }
 
 extension ComparisonJSON.File {

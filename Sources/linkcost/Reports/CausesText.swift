@@ -7,6 +7,7 @@ struct CausesText {
   struct Group {
     let rows: Int
     let phase: Phase
+    var combination = Combination()
     let screens: [(name: String, causes: StepCauses)]
   }
 

@@ -24,9 +24,9 @@ struct PhaseColumns {
     let compared = count("compared", "comparisons", expendability: 5)
     let nodes = count("nodes", "nodes_created", expendability: 5)
     switch phase {
-    case .mount: return built + [bodies, nodes]
-    case .tick, .tickPushed: return built + [bodies, compared]
-    case .tap, .pop: return built + [screenRuns, bodies]
+    case .mount, .appear, .insert, .delete, .scroll: return built + [bodies, nodes]
+    case .tick, .tickPushed, .burst, .edit, .storeChange: return built + [bodies, compared]
+    case .tap, .pop, .deepLink: return built + [screenRuns, bodies]
     }
   }
 

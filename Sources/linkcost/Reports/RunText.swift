@@ -8,8 +8,8 @@ struct RunText {
   let terminal: Terminal
 
   var text: String {
-    let rowCounts = file.results.map(\.rows).reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-    let lines = heading + [""] + rowCounts.flatMap(section) + files
+    let places = file.results.map(Place.init).reduce(into: [Place]()) { if !$0.contains($1) { $0.append($1) } }
+    let lines = heading + [""] + places.flatMap(section) + files
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -39,15 +39,37 @@ struct RunText {
     return counts + times + ", and how far the 95\u{A0}% interval reaches, called wide beyond ±3\u{A0}%."
   }
 
-  private func section(rows: Int) -> [String] {
-    let title = terminal.styled("== \(Figure.counted(rows, "row", "rows")) ==", .title)
-    let answer = Verdict(results: file.results).sentences(rows: rows).flatMap { $0.wrapped(to: terminal.width) }
-    return [title, ""] + SummaryTable(results: file.results, terminal: terminal).lines(rows: rows)
+  private func section(_ place: Place) -> [String] {
+    let results = file.results.filter { Place($0) == place }
+    let title = terminal.styled("== \(place.title) ==", .title)
+    let answer = Verdict(results: results).sentences(rows: place.rows).flatMap { $0.wrapped(to: terminal.width) }
+    return [title, ""] + SummaryTable(results: results, terminal: terminal).lines()
       + answer.map { terminal.styled($0, .good) } + (answer.isEmpty ? [] : [""])
   }
 
   /// A line each, so that a path can be copied whole.
   private var files: [String] {
     writtenFiles.enumerated().map { index, path in (index == 0 ? "Written:" : "").padded(to: 9) + path.inOneLine }
+  }
+}
+
+/// What the results have in common that stand in one section.
+private struct Place: Equatable {
+  let rows: Int
+  let container: String
+  let destination: String
+
+  init(_ result: ResultFile.Result) {
+    rows = result.rows
+    container = result.container
+    destination = result.destination
+  }
+
+  /// "730 rows", and what is not as in the main job.
+  var title: String {
+    let parts = [
+      container == "stack" ? nil : "in a \(container)", destination == "typical" ? nil : "leading to \(destination)",
+    ]
+    return ([Figure.counted(rows, "row", "rows")] + parts.compactMap(\.self)).joined(separator: ", ")
   }
 }

@@ -1,15 +1,15 @@
 import LinkScreens
 import Measurement
 
-/// The results as a person reads them: one small table for each row count and phase.
+/// The results as a person reads them: one small table for each phase, of one row count and combination.
 struct SummaryTable {
   let results: [ResultFile.Result]
   let terminal: Terminal
 
   /// A title, then the heading and a line per screen, for every phase that any screen has.
-  func lines(rows: Int) -> [String] {
+  func lines() -> [String] {
     Phase.allCases.flatMap { phase -> [String] in
-      let present = results.filter { $0.rows == rows && $0.phase == phase.rawValue && !$0.counts.isEmpty }
+      let present = results.filter { $0.phase == phase.rawValue && !$0.counts.isEmpty }
       guard !present.isEmpty else { return [] }
       let title = terminal.styled("\(Self.title(of: phase)) (\(phase.rawValue))", .title)
       return [title] + PhaseColumns(results: present, phase: phase).table.lines(on: terminal) + [""]
@@ -19,6 +19,14 @@ struct SummaryTable {
   private static func title(of phase: Phase) -> String {
     switch phase {
     case .mount: "Built when the screen appears"
+    case .appear: "Done when the screen appears, its headers fetch, and every answer is a state change"
+    case .burst: "Rebuilt by 60 such changes"
+    case .edit: "Rebuilt when one day changes"
+    case .insert: "Done when a day comes in at the front"
+    case .delete: "Done when a day goes"
+    case .scroll: "Made by scrolling a page"
+    case .deepLink: "Done by opening three days at once"
+    case .storeChange: "Done by a change of the store while a day is open"
     case .tick: "Rebuilt by a state change that concerns no row"
     case .tap: "Done by a tap on a day"
     case .tickPushed: "Rebuilt by the same change while a day is open"

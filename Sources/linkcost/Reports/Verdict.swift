@@ -40,7 +40,7 @@ struct Verdict {
   private func winners(rows: Int) -> String? {
     var wins: [String: [String]] = [:]
     var open: [String] = []
-    for phase in Phase.allCases {
+    for phase in Phase.main {
       guard let ratio = ratio(phase, Self.lazy, rows) else { continue }
       guard ratio.isDecided else {
         open.append(Self.name(of: phase))
@@ -110,6 +110,7 @@ struct Verdict {
     case .tap: "a tap"
     case .tickPushed: "a state change while a day is open"
     case .pop: "going back"
+    case .appear, .burst, .edit, .insert, .delete, .scroll, .deepLink, .storeChange: phase.rawValue
     }
   }
 

@@ -30,7 +30,12 @@ struct WorkerCommand {
     self.send = send
     days = try job.daysPath.map { try DayTable(contentsOf: $0) } ?? .embedded()
     guard days.digest == job.daysDigest else { throw RunError.daysChanged(path: days.source) }
-    groups = CaseGroup.all(rows: job.rows, phases: job.phases, screens: try RunPlan.screens(named: job.screens))
+    groups = CaseGroup.all(
+      rows: job.rows,
+      combinations: job.combinations,
+      phases: job.phases,
+      screens: try RunPlan.screens(named: job.screens)
+    )
   }
 
   /// Counts come first and outside any clock; the timed steps are held against them.
@@ -39,7 +44,7 @@ struct WorkerCommand {
     var counts: [String: [String: Int]] = [:]
     var samples: [Sample] = []
     for (index, group) in groups.enumerated() {
-      let start = PhaseStart(rows: group.rows, phase: group.phase, done: index, total: groups.count)
+      let start = PhaseStart(rows: group.rows, combination: group.combination, phase: group.phase, done: index, total: groups.count)
       try send(.phaseStarted(start))
       for aCase in group.cases { counts[aCase.key] = job.counts?[aCase.key] ?? aCase.counts(days: days) }
       if let plan = job.sampling {

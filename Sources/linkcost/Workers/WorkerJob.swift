@@ -11,6 +11,7 @@ struct WorkerJob: Codable, Equatable, Sendable {
   let rows: [Int]
   let screens: [String]
   let phases: [Phase]
+  let combinations: [Combination]
   let seed: UInt64
   /// Absent where nothing is timed.
   let sampling: SamplingPlan?

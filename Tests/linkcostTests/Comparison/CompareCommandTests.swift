@@ -17,7 +17,7 @@ struct CompareCommandTests {
       try ComparedFiles.write(current.json(), to: paths[1])
       if let policy { try ComparedFiles.write(Array(policy.utf8), to: directory + "/policy.json") }
       let settings = Settings(
-        files: paths,
+        operands: paths,
         policyPath: policy == nil ? nil : directory + "/policy.json",
         isCountsOnly: options.contains("--counts-only")
       )
@@ -93,7 +93,7 @@ struct AcceptCommandTests {
       let (path, baseline) = (directory + "/a.json", directory + "/b.json")
       try ComparedFiles.write(ComparedFiles.goldenBytes, to: path)
       try ComparedFiles.write(Array("old".utf8), to: baseline)
-      let text = try AcceptCommand.run(Settings(files: [path], reason: "Fewer\nnodes.", baselinePath: baseline))
+      let text = try AcceptCommand.run(Settings(operands: [path], reason: "Fewer\nnodes.", baselinePath: baseline))
       #expect(text == "Written: \(baseline)\nAccepted because: Fewer\\u{A}nodes.\n")
       let written = Array(try ComparedFiles.read(baseline).utf8)
       #expect(try written == AcceptedFile.json(ComparedFiles.goldenBytes, reason: "Fewer\nnodes."))
@@ -109,7 +109,7 @@ struct AcceptCommandTests {
       file.tool.buildMode = .debug
       for index in file.results.indices { file.results[index].time = nil }
       try ComparedFiles.write(file.json(), to: path)
-      let text = try AcceptCommand.run(Settings(files: [path], reason: "Counts.", baselinePath: path))
+      let text = try AcceptCommand.run(Settings(operands: [path], reason: "Counts.", baselinePath: path))
       #expect(
         text
           == "Written: \(path)\nAccepted because: Counts.\n"
@@ -126,7 +126,7 @@ struct AcceptCommandTests {
       @MainActor func message(_ bytes: [UInt8]?, reason: String?) throws -> String {
         if let bytes { try ComparedFiles.write(bytes, to: path) }
         do {
-          return try AcceptCommand.run(Settings(files: [path], reason: reason, baselinePath: baseline))
+          return try AcceptCommand.run(Settings(operands: [path], reason: reason, baselinePath: baseline))
         } catch {
           return "\(error)".replacing(directory + "/", with: "")
         }
