@@ -17,6 +17,8 @@ enum LinkCost {
     case .command(.compare, let settings):
       return try CompareCommand(settings: settings, environment: Surroundings.current.environment).run()
     case .command(.accept, let settings): try say(AcceptCommand.run(settings))
+    case .command(.export, let settings): try say(ExportCommand(settings: settings).text())
+    case .command(.history, let settings): try say(HistoryCommand.run(settings))
     case .help(let command): try say(Help.text(for: command))
     case .version: try say(Help.version())
     case .command(.run, let settings):

@@ -1,35 +1,39 @@
-"""Draws charts from the CSV of a run: what is built before anyone taps, what a state change costs, how the samples
-spread.
+"""Draws charts from a CSV of linkcost, whichever it is.
+
+  of a run       built (what is built before anyone taps), state-change (what one costs), distribution (how samples spread)
+  of a sweep     growth (over the rows, with the laws that fit and where the order of two screens turns)
+  of a history   trend (run by run)
 
 Each chart becomes an SVG and a PNG, in light and in dark (NAME-dark), and all of them a page, charts.html, which needs
-no network. Nothing is measured: what a chart shows is in the files that it is given. What the CSV does not have (a debug
-build has no times) is left out, and said. Ends with 0 when the charts are written, and with 2 when the command line or a
-file is no good; then nothing is written.
+no network. Nothing is measured: what a chart shows is in the files that it is given. What a CSV has no figures for (a
+debug build has no times) is left out, and said. Ends with 0 when the charts are written, and with 2 when the command
+line or a file is no good; then nothing is written.
 """
 
 import argparse
 import sys
 from pathlib import Path
 
-from charts.about import About, about_run_of
+from charts.about import About, about_run_of, about_sweep_of
 from charts.choice import chosen, row_count, rows_said
-from charts.lines import CannotRead, read_csv
+from charts.history import NEEDED as HISTORY
+from charts.history import entries_of_records
+from charts.lines import NEEDED as RUN
+from charts.lines import lines_of_records
+from charts.reading import CannotRead, read_table
+from charts.sweep import NEEDED as SWEEP
+from charts.sweep import sweep_of_records
 from charts.writing import CannotWrite, write
 
 
 def main():
     arguments = command_line().parse_args()
-    lines = read_csv(arguments.csv)
-    facts = facts_of(lines, arguments)
-    lines = chosen(lines, arguments.rows, arguments.screens, arguments.containers, arguments.destinations)
-    rows = row_count(lines)
-    shown = [line for line in lines if line.rows == rows]
-    # Altair takes a second to load, which a file that is no good need not wait for.
-    from charts.drawing import drawn, rendered
-
-    figures, missing = drawn(shown, [rows_said(rows), *facts.parts])
+    table = read_table(arguments.csv)
+    figures, missing = drawn_from(table, arguments)
     if not figures:
         raise CannotRead(f"{arguments.csv} has nothing that a chart could show.")
+    from charts.drawing import rendered
+
     folder = arguments.output or arguments.csv.parent / "charts" / arguments.csv.stem
     write(folder, rendered(figures))
     if missing:
@@ -38,11 +42,49 @@ def main():
     print(f"Written to {folder}: {written} (.svg, .png, -dark.svg, -dark.png); charts.html")
 
 
+def drawn_from(table, arguments):
+    """The figures, and the names of those that cannot be drawn. Altair takes a second to load, which a file that is no
+    good need not wait for."""
+    if table.has(SWEEP):
+        sweep = sweep_of_records(table)
+        facts = facts_of(arguments, lambda path: about_sweep_of(sweep, table.path, path))
+        from charts.growth import growth
+
+        return [growth(sweep).below(facts.parts)], []
+    if table.has(HISTORY):
+        entries = selected(entries_of_records(table), arguments)
+        from charts.trend import trend
+
+        processors = ", ".join(dict.fromkeys(entry.processor for entry in entries))
+        processes = ", ".join(dict.fromkeys(entry.processes for entry in entries))
+        figure = trend(entries)
+        facts = [rows_said(entries[0].rows), f"{processes} processes", processors]
+        return ([figure.below(facts)], []) if figure else ([], ["trend"])
+    if missing := [name for name in RUN if name not in table.header]:
+        raise CannotRead(
+            f"{table.path} is not a report of linkcost: it has no column {', '.join(missing)}. "
+            "linkcost run --csv FILE writes one, and results/README.md describes it."
+        )
+    lines = lines_of_records(table)
+    facts = facts_of(arguments, lambda path: about_run_of(lines, table.path, path))
+    lines = selected(lines, arguments)
+    from charts.drawing import drawn
+
+    return drawn(lines, [rows_said(lines[0].rows), *facts.parts])
+
+
+def selected(lines, arguments):
+    """What is asked for, of one row count."""
+    lines = chosen(lines, arguments.rows, arguments.screens, arguments.containers, arguments.destinations)
+    rows = row_count(lines)
+    return [line for line in lines if line.rows == rows]
+
+
 def command_line():
     parser = argparse.ArgumentParser(
         prog="scripts/chart", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("csv", type=Path, metavar="CSV", help="the CSV of a run, as linkcost writes it")
+    parser.add_argument("csv", type=Path, metavar="CSV", help="the CSV of a run, a sweep or a history")
     parser.add_argument(
         "--output",
         type=Path,
@@ -52,7 +94,7 @@ def command_line():
     parser.add_argument(
         "--json",
         metavar="FILE",
-        help="the JSON of the same run, which tells machine and processes; none is none (default: the one beside the CSV)",
+        help="the JSON of the same run or sweep, which tells machine and processes, or none (default: that beside the CSV)",
     )
     parser.add_argument(
         "--rows", type=int, metavar="N", help="of several row counts, this one (default: the commonest)"
@@ -66,14 +108,14 @@ def names(text):
     return [name for name in text.split(",") if name]
 
 
-def facts_of(lines, arguments):
-    """What is known of the run besides its lines."""
+def facts_of(arguments, read):
+    """What is known besides the lines; nothing where there is no JSON beside the CSV."""
     if arguments.json == "none":
         return About()
     path = Path(arguments.json) if arguments.json else arguments.csv.with_suffix(".json")
     if not arguments.json and not path.exists():
         return About()
-    return about_run_of(lines, arguments.csv, path)
+    return read(path)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 import json
 from dataclasses import dataclass
 
-from charts.lines import CannotRead, described, lines_of
+from charts.lines import described, lines_of
+from charts.reading import CannotRead
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ def about(document):
         machine.get("toolchain"),
     ]
     tool = document.get("tool", {})
-    return About(", ".join(filter(None, facts)) or None, workload.get("processes"), tool.get("version"))
+    processes = workload.get("processes", document.get("processes"))
+    return About(", ".join(filter(None, facts)) or None, processes, tool.get("version"))
 
 
 def read_json(path):
@@ -68,5 +70,23 @@ def about_run_of(lines, csv_path, json_path):
             raise CannotRead(
                 f"{json_path} is of another run than {csv_path}: they differ in {described(line)}. "
                 "Give the JSON of the same run with --json, or none with --json none."
+            )
+    return about(document)
+
+
+def about_sweep_of(sweep, csv_path, json_path):
+    """What the JSON says of the sweep that the points of the CSV are from; one of another sweep is refused."""
+    document = read_json(json_path)
+    try:
+        told = {
+            (point["screen"], point["phase"], point["rows"]): point["cpu_median_ns"] for point in document["points"]
+        }
+    except (KeyError, TypeError):
+        raise CannotRead(f"{json_path} is no sweep of linkcost.") from None
+    for point in sweep.points:
+        if told.get((point.screen, point.phase, point.rows)) != point.nanoseconds:
+            raise CannotRead(
+                f"{json_path} is of another sweep than {csv_path}: they differ in {point.screen}, {point.rows:,.0f} rows, "
+                f"{point.phase}. Give the JSON of the same sweep with --json, or none with --json none."
             )
     return about(document)

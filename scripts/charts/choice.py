@@ -1,7 +1,7 @@
 """Which lines a chart shows: those of one row count, in groups of one container and destination."""
 
 from charts.about import counted
-from charts.lines import CannotRead
+from charts.reading import CannotRead
 
 
 def chosen(lines, rows=None, screens=None, containers=None, destinations=None):

@@ -1,16 +1,12 @@
-"""The lines of a report, read from its CSV or taken from its decoded JSON."""
+"""The lines of a run, read from its CSV or taken from its decoded JSON."""
 
-import csv
-import math
 from dataclasses import dataclass
+
+from charts.reading import CannotRead, number
 
 IDENTITY = ["screen", "container", "destination", "rows", "phase"]
 # Without these no chart can be drawn; every other column may be missing or new.
 NEEDED = [*IDENTITY, "links_built", "destinations_built"]
-
-
-class CannotRead(Exception):
-    """Why a file gives no lines, as a whole sentence."""
 
 
 @dataclass(frozen=True)
@@ -32,41 +28,12 @@ class Line:
         return self.figures.get(name)
 
 
-def read_csv(path):
-    """The lines of a CSV report.
+def lines_of_records(table):
+    """The lines of a CSV that has the columns of a run.
 
     Columns that are not known are taken along if all that they hold are numbers, and passed over if not.
     """
-    try:
-        with open(path, encoding="utf-8-sig", newline="") as file:
-            reader = csv.reader(file, strict=True)
-            header = next(reader, None)
-            records = [(reader.line_num, fields) for fields in reader]
-    except OSError as error:
-        raise CannotRead(f"{path} cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError:
-        raise CannotRead(f"{path} is not text in UTF-8, so it is no report of linkcost.") from None
-    except csv.Error as error:
-        raise CannotRead(f"{path} is not CSV ({error}).") from None
-    check_header(path, header)
-    lines = []
-    for number, fields in records:
-        if len(fields) != len(header):
-            raise CannotRead(f"{path}, line {number}: {len(fields)} fields where the header has {len(header)}.")
-        lines.append(line_of(dict(zip(header, fields)), f"{path}, line {number}"))
-    return checked(path, lines)
-
-
-def check_header(path, header):
-    if not header:
-        raise CannotRead(f"{path} is empty.")
-    if missing := [name for name in NEEDED if name not in header]:
-        raise CannotRead(
-            f"{path} is not a report of linkcost: it has no column {', '.join(missing)}. "
-            "linkcost run --csv FILE writes one, and results/README.md describes it."
-        )
-    if twice := sorted({name for name in header if header.count(name) > 1}):
-        raise CannotRead(f"{path} has the column {', '.join(twice)} more than once.")
+    return checked(table.path, [line_of(fields, place) for place, fields in table.records])
 
 
 def line_of(fields, place):
@@ -85,15 +52,6 @@ def line_of(fields, place):
         raise CannotRead(f"{place}: {', '.join(nameless)} is empty.")
     identity = {name: fields[name] for name in IDENTITY} | {"rows": int(fields["rows"])}
     return Line(**identity, figures=figures)
-
-
-def number(text):
-    """A finite number from 0 on, or None."""
-    try:
-        value = float(text)
-    except ValueError:
-        return None
-    return value if math.isfinite(value) and value >= 0 else None
 
 
 def lines_of(document, path):

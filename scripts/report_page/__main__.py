@@ -14,7 +14,8 @@ from pathlib import Path
 from charts.about import about, read_json
 from charts.choice import groups, row_count, rows_said
 from charts.drawing import drawn
-from charts.lines import CannotRead, lines_of
+from charts.lines import lines_of
+from charts.reading import CannotRead
 from charts.page import chart_parts, template_environment
 from charts.writing import CannotWrite, write_whole
 from report_page.answer import answer

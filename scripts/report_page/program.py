@@ -4,7 +4,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from charts.lines import CannotRead
+from charts.reading import CannotRead
 
 ROOT = Path(__file__).resolve().parents[2]
 USUAL = ROOT / ".build" / "release" / "linkcost"

@@ -84,6 +84,14 @@ struct OptionValue: Sendable {
     return format
   }
 
+  /// One line of text, which a file can hold as a field.
+  func line() throws(UsageError) -> String {
+    guard !text.isBlank, text == text.inOneLine, !"=+-@".contains(text.prefix(1)) else {
+      throw .badValue(option: option, value: text.inOneLine, expected: "one line of text that does not begin like a formula")
+    }
+    return text
+  }
+
   func reason() throws(UsageError) -> String {
     guard !text.isBlank else { throw .noReason }
     return text
