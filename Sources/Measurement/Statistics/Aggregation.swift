@@ -56,6 +56,45 @@ public struct Aggregation: Sendable {
     return timing
   }
 
+  /// The median of each process, by process number; none for a key without samples.
+  public func processMedians(of key: String) -> [Double] {
+    medians(of: samplesByKey[key] ?? [], \.processorNanosecondsPerStep)
+  }
+
+  /// A sum of times of several keys, each with its sign and its weight, taken round by round, so that whatever slows the
+  /// computer down for a while is in all of them; then its median within each process, then the median over processes.
+  ///
+  /// `nil` where a key has no samples, or the keys were never in one round.
+  public func sum(of terms: [WeightedKey]) -> EstimatedTime? {
+    let perProcess = processSums(of: terms)
+    guard let median = Quantiles(perProcess).median else { return nil }
+    let stream = "sum " + terms.map { "\($0.weight) \($0.key)" }.joined(separator: ", ")
+    return EstimatedTime(nanoseconds: median, interval: interval(of: perProcess, stream: stream))
+  }
+
+  private func processSums(of terms: [WeightedKey]) -> [Double] {
+    guard let first = terms.first else { return [] }
+    let times = terms.map { term in
+      Dictionary(
+        (samplesByKey[term.key] ?? []).map {
+          (ProcessRound(process: $0.process, round: $0.round), term.weight * $0.processorNanosecondsPerStep)
+        },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return Dictionary(grouping: samplesByKey[first.key] ?? [], by: \.process)
+      .sorted { $0.key < $1.key }
+      .compactMap { process, samples in
+        Quantiles(
+          samples.compactMap { sample in
+            let round = ProcessRound(process: process, round: sample.round)
+            let values = times.compactMap { $0[round] }
+            return values.count == times.count ? values.reduce(0, +) : nil
+          }
+        ).median
+      }
+  }
+
   private func addFloor(_ floor: String, of samples: [Sample], key: String, to timing: inout Timing) {
     guard let floorSamples = samplesByKey[floor] else { return }
     let floorMedians = medians(of: floorSamples, \.processorNanosecondsPerStep)
@@ -109,6 +148,30 @@ public struct Aggregation: Sendable {
           }
         ).median
       }
+  }
+}
+
+/// A key in a sum of times.
+public struct WeightedKey: Codable, Equatable, Sendable {
+  public var key: String
+  /// How often its time is added; below zero, it is taken away.
+  public var weight: Double
+
+  public init(_ key: String, weight: Double = 1) {
+    self.key = key
+    self.weight = weight
+  }
+}
+
+/// A time that is a sum of others, with the 95 % interval that the processes give it. May be below zero.
+public struct EstimatedTime: Equatable, Sendable {
+  public var nanoseconds: Double
+  /// Absent for too few processes.
+  public var interval: Interval?
+
+  public init(nanoseconds: Double, interval: Interval?) {
+    self.nanoseconds = nanoseconds
+    self.interval = interval
   }
 }
 

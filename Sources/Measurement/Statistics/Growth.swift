@@ -29,6 +29,18 @@ public struct Growth: Equatable, Sendable {
     }
   }
 
+  public struct Line: Equatable, Sendable {
+    /// The time that is left at size 0.
+    public var fixed: Double
+    /// The time that each further one adds.
+    public var perUnit: Double
+
+    public init(fixed: Double, perUnit: Double) {
+      self.fixed = fixed
+      self.perUnit = perUnit
+    }
+  }
+
   /// The fewest sizes a law is chosen from: the richest has three terms, and one size is left out.
   public static let minimumSizes = 5
   /// A law comes close to the best one with an error of at most this multiple of its,
@@ -39,6 +51,8 @@ public struct Growth: Equatable, Sendable {
   public let law: GrowthLaw
   /// The held-out error of every law: 0.03 is 3 %.
   public let heldOutErrors: [GrowthLaw: Double]
+  /// The straight line through the points, whatever the law, fitted to relative errors.
+  public let line: Line
   /// How steep the time is at the largest sizes; `nil` for fewer than three sizes there.
   public let slope: LocalSlope?
 
@@ -49,7 +63,9 @@ public struct Growth: Equatable, Sendable {
     let errors = GrowthLaw.allCases.map { ($0, Self.heldOutError(of: $0, at: points)) }
     let limit = max(Self.closeness * (errors.map(\.1).min() ?? 0), Self.negligibleError)
     guard let chosen = errors.first(where: { $0.1 <= limit }) else { return nil }
+    guard let line = GrowthLaw.linear.coefficients(through: points) else { return nil }
     law = chosen.0
+    self.line = Line(fixed: line[0], perUnit: line[1])
     heldOutErrors = Dictionary(uniqueKeysWithValues: errors)
     slope = LocalSlope(points)
   }

@@ -30,8 +30,13 @@ public enum GrowthLaw: String, CaseIterable, Sendable {
   ///
   /// By least squares of the relative errors, since a clock's noise is a share of the time, with no term below zero.
   func curve(through points: [Growth.Point]) -> ((Double) -> Double)? {
-    let rows = points.map { point in terms(at: point.size).map { $0 / point.time } }
-    guard let coefficients = LeastSquares.nonnegative(rows: rows, targets: points.map { _ in 1 }) else { return nil }
+    guard let coefficients = coefficients(through: points) else { return nil }
     return { size in zip(coefficients, terms(at: size)).map(*).reduce(0, +) }
+  }
+
+  /// By how much each of the law's terms is to be multiplied.
+  func coefficients(through points: [Growth.Point]) -> [Double]? {
+    let rows = points.map { point in terms(at: point.size).map { $0 / point.time } }
+    return LeastSquares.nonnegative(rows: rows, targets: points.map { _ in 1 })
   }
 }

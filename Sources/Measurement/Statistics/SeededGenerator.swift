@@ -36,7 +36,7 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   }
 
   /// The numbers from 0 up to, not including, `count`, in random order (Fisher and Yates).
-  mutating func permutation(of count: Int) -> [Int] {
+  public mutating func permutation(of count: Int) -> [Int] {
     var order = Array(0..<count)
     for last in stride(from: count - 1, to: 0, by: -1) {
       order.swapAt(last, index(below: last + 1))

@@ -37,6 +37,7 @@ enum Help {
              linkcost list
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
              linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
+             linkcost sweep [--screens NAMES] [--rows N,N,...] [--destinations NAMES] [--csv FILE]
              linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
              linkcost heap --screens NAME --rows N
              linkcost export FORMAT RESULTS [--baseline FILE] [--samples FILE]

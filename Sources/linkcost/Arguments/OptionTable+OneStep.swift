@@ -11,6 +11,24 @@ extension OptionTable {
       settings.phases = [try value.name()]
     },
     OptionRule(
+      name: "--container",
+      placeholder: "NAME",
+      group: .subject,
+      commands: [.tree],
+      help: "what the rows lie in (default: stack, or the one that the screen needs)"
+    ) { settings, value throws(UsageError) in
+      settings.containers = [try value.name()]
+    },
+    OptionRule(
+      name: "--destination",
+      placeholder: "NAME",
+      group: .subject,
+      commands: [.tree],
+      help: "what days lead to (default: typical)"
+    ) { settings, value throws(UsageError) in
+      settings.destinations = [try value.name()]
+    },
+    OptionRule(
       name: "--rows",
       placeholder: "N",
       group: .subject,

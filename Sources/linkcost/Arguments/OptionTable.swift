@@ -1,6 +1,6 @@
 /// All options there are. Parsing, help and suggestions read this table and nothing else.
 enum OptionTable {
-  static let all: [OptionRule] = subject + oneStep + results + method + judgement + output + general
+  static let all: [OptionRule] = subject + oneStep + sweep + results + method + judgement + output + general
 
   /// Several where commands read an option of that name differently; all take a value, or none does.
   static func rules(named name: String) -> [OptionRule] {
@@ -70,7 +70,7 @@ enum OptionTable {
       name: "--days",
       placeholder: "FILE",
       group: .subject,
-      commands: [.run, .causes, .tree, .steps, .heap],
+      commands: [.run, .causes, .tree, .sweep, .steps, .heap],
       help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()
@@ -100,7 +100,7 @@ enum OptionTable {
       name: "--seed",
       placeholder: "N",
       group: .method,
-      commands: [.run],
+      commands: [.run, .sweep],
       help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
     ) { settings, value throws(UsageError) in
       settings.seed = try value.seed()
@@ -118,7 +118,7 @@ enum OptionTable {
       name: "--quick",
       placeholder: nil,
       group: .method,
-      commands: [.run],
+      commands: [.run, .sweep],
       help: "a second or two, for trying: no intervals"
     ) { settings, _ in
       settings.isQuick = true
@@ -215,7 +215,7 @@ enum OptionTable {
       name: "--quiet",
       placeholder: nil,
       group: .output,
-      commands: [.run],
+      commands: [.run, .sweep],
       help: "no progress and no table, only the files"
     ) { settings, _ in
       settings.isQuiet = true
@@ -224,7 +224,7 @@ enum OptionTable {
       name: "--color",
       placeholder: "WHEN",
       group: .output,
-      commands: [.run, .compare, .list],
+      commands: [.run, .compare, .list, .sweep],
       help: "auto, always or never (default: auto, which respects NO_COLOR and uses none in a pipe)"
     ) { settings, value throws(UsageError) in
       settings.color = try value.color()
@@ -250,7 +250,7 @@ enum OptionTable {
   ]
 
   /// A list option given again adds to the list; what is there already is not added twice.
-  private static func merged<Element: Equatable>(_ old: [Element], _ new: [Element]) -> [Element] {
+  static func merged<Element: Equatable>(_ old: [Element], _ new: [Element]) -> [Element] {
     new.reduce(into: old) { list, element in
       if !list.contains(element) { list.append(element) }
     }

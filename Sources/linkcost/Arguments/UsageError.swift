@@ -19,9 +19,12 @@ enum UsageError: Error, Equatable {
   case daysNotAFile(path: String)
   case twoReportsOnStandardOutput
   case samePath(String, String, path: String)
+  case sweepNeedsRows
+  case timesNothing(command: CommandName)
   case heapNeedsOne
   case stepsNeedOne
   case noSuchStep(screen: String, phase: String)
+  case absentStep(step: String, reason: String)
   case noFloor(phase: String)
   case noReason
 
@@ -73,12 +76,19 @@ extension UsageError: CustomStringConvertible {
       "--json and --csv cannot both go to standard output: give one of them a file."
     case .samePath(let first, let second, let path):
       "\(first) and \(second) are the same file, \(path): give one of them another path."
+    case .sweepNeedsRows:
+      "--rows cannot be 0 in a sweep, which asks how a cost grows: the least is 1."
+    case .timesNothing(let command):
+      "linkcost \(command.rawValue) needs times, and a debug build takes none: swift run -c release linkcost "
+        + "\(command.rawValue)."
     case .heapNeedsOne:
       "linkcost heap measures one screen at one row count: write --screens NAME --rows N."
     case .stepsNeedOne:
       "linkcost steps repeats one case: write --screens NAME --phases NAME --rows N --passes N."
     case .noSuchStep(let screen, let phase):
       "\(screen) has no \(phase): \(Self.whatExists)"
+    case .absentStep(let step, let reason):
+      "There is no \(step). \(reason) linkcost list --all says what there is."
     case .noReason:
       "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
     case .noFloor(let phase):

@@ -44,14 +44,15 @@ struct CaseGroup {
   /// How many of its cases have a floor.
   var floorCount: Int { cases.filter(\.hasFloor).count }
 
-  /// What a sampler takes: every case and its floor.
+  /// What a sampler takes: every case and, if asked for, its floor.
   func subjects(
     days: DayTable,
-    expecting counts: [String: [String: Int]]
+    expecting counts: [String: [String: Int]],
+    hasFloors: Bool = true
   ) -> [(key: String, subject: any Measurable)] {
     cases.flatMap { aCase -> [(key: String, subject: any Measurable)] in
       let subject = (key: aCase.key, subject: aCase.subject(days: days, expecting: counts[aCase.key] ?? [:]))
-      let floor = aCase.floor(days: days).map { (key: aCase.floorKey, subject: $0) }
+      let floor = (hasFloors ? aCase.floor(days: days) : nil).map { (key: aCase.floorKey, subject: $0) }
       return [subject] + [floor].compactMap(\.self)
     }
   }

@@ -13,12 +13,34 @@ struct OneStep {
     days = try settings.daysPath.map { try DayTable(contentsOf: $0) } ?? .embedded()
     let rows = settings.rows.first ?? usualRows ?? days.records.count
     try RunPlan.refuseRows([rows], of: [screen], beyond: surroundings.machine.memoryBytes)
-    step = Case(screen: screen, rows: rows, phase: phase)
+    step = Case(
+      screen: screen,
+      container: try Self.one(settings.containers, kind: .container),
+      destination: try Self.one(settings.destinations, kind: .destination) ?? .typical,
+      rows: rows,
+      phase: phase
+    )
+    if let reason = screen.absence(in: step.container, leadingTo: step.destination, phase: phase) {
+      throw UsageError.absentStep(step: step.key, reason: reason)
+    }
     guard step.exists else { throw UsageError.noSuchStep(screen: screen.name, phase: phase.rawValue) }
+  }
+
+  private static func one<Value: CaseIterable & RawRepresentable>(
+    _ names: [String],
+    kind: UsageError.NameKind
+  ) throws(UsageError) -> Value? where Value.RawValue == String {
+    let chosen: [Value]? = try RunPlan.chosen(names, kind: kind)
+    return chosen?.first
   }
 
   var tree: [StepNode] { step.tree(days: days) }
 
-  /// "eager after mount, 3 rows".
-  var title: String { "\(step.screen.name) after \(step.phase.rawValue), \(Figure.counted(step.rows, "row", "rows"))" }
+  /// "eager after mount, 3 rows"; with the container and the destination where they are not the usual ones.
+  var title: String {
+    let place = step.container == .stack ? "" : " in \(step.container.rawValue)"
+    let goal = step.destination == .typical ? "" : " leading to \(step.destination.rawValue)"
+    return
+      "\(step.screen.name)\(place)\(goal) after \(step.phase.rawValue), \(Figure.counted(step.rows, "row", "rows"))"
+  }
 }

@@ -64,7 +64,7 @@ struct RunPlan {
   }
 
   /// Every process reads the days again, so a pipe will not do.
-  private static func days(_ path: String?) throws -> DayTable {
+  static func days(_ path: String?) throws -> DayTable {
     guard let path else { return .embedded() }
     let isStandardInput = ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(path)
     if isStandardInput || FileSystem.kind(of: path) == .special { throw UsageError.daysNotAFile(path: path) }
@@ -96,7 +96,7 @@ struct RunPlan {
   }
 
   /// The values with the names, in their own order; nil where there are no names.
-  private static func chosen<Value: CaseIterable & RawRepresentable>(
+  static func chosen<Value: CaseIterable & RawRepresentable>(
     _ names: [String],
     kind: UsageError.NameKind
   ) throws(UsageError) -> [Value]? where Value.RawValue == String {
@@ -115,8 +115,13 @@ struct RunPlan {
   }
 
   /// All screens of a phase are in memory together, so their rows add up; a fifth of the memory stays for the rest.
-  static func refuseRows(_ rows: [Int], of screens: [Screen], beyond memoryBytes: UInt64) throws(UsageError) {
-    let limit = Int(memoryBytes / 5 * 4) / (screens.count * Case.bytesPerRow)
+  static func refuseRows(
+    _ rows: [Int],
+    of screens: [Screen],
+    bytesPerRow: Int = Case.bytesPerRow,
+    beyond memoryBytes: UInt64
+  ) throws(UsageError) {
+    let limit = Int(memoryBytes / 5 * 4) / (screens.count * bytesPerRow)
     if let most = rows.max(), most > limit {
       throw .rowsBeyondMemory(rows: String(most), available: String(limit))
     }

@@ -31,7 +31,10 @@ struct TimeBudget: Equatable {
     let care = Care(hasManyRows: hasManyRows, isQuick: settings.isQuick)
     // A floor is a key of its own.
     let shares = groups.reduce(0) { $0 + ($1.cases.count + $1.floorCount) * $1.phase.shares }
-    let seconds = min(Self.mostSeconds, max(care.seconds, care.leastSecondsPerShare * Double(care.processCount * shares)))
+    let seconds = min(
+      Self.mostSeconds,
+      max(care.seconds, care.leastSecondsPerShare * Double(care.processCount * shares))
+    )
     let share = seconds * 1e9 / Double(care.processCount * max(1, shares))
     processCount = settings.processes ?? care.processCount
     sampling = SamplingPlan(
@@ -56,7 +59,8 @@ private struct Care {
   init(hasManyRows: Bool, isQuick: Bool) {
     switch (hasManyRows, isQuick) {
     // Nine is odd, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
-    case (false, false): self.init(processCount: 9, seconds: 17, minimumRounds: 3, leadInSteps: 1, leastSecondsPerShare: 0.012)
+    case (false, false):
+      self.init(processCount: 9, seconds: 17, minimumRounds: 3, leadInSteps: 1, leastSecondsPerShare: 0.012)
     // A step reads more than the caches hold, so that whoever came before it has emptied them for nobody.
     case (true, false):
       self.init(processCount: Bootstrap.minimumProcesses, seconds: 10, minimumRounds: 3, leadInSteps: 0)

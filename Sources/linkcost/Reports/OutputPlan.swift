@@ -39,7 +39,7 @@ struct OutputPlan: Equatable {
   }
 
   /// Two reports of a run must not replace each other, nor the days it was made from.
-  private static func refuseSamePaths(_ paths: [(option: String, path: String?)]) throws(UsageError) {
+  static func refuseSamePaths(_ paths: [(option: String, path: String?)]) throws(UsageError) {
     var known: [(option: String, path: String)] = []
     for (option, path) in paths {
       guard let path = path.map(FileSystem.canonical), FileSystem.kind(of: path) != .special else { continue }

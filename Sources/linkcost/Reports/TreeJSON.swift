@@ -26,8 +26,8 @@ struct TreeJSON: Encodable {
   @MainActor
   init(_ step: Case, nodes: [StepNode]) {
     screen = step.screen.name
-    container = step.container
-    destination = step.destination
+    container = step.container.rawValue
+    destination = step.destination.rawValue
     rows = step.rows
     phase = step.phase.rawValue
     self.nodes = nodes.map { node in

@@ -44,11 +44,17 @@ struct WorkerCommand {
     var counts: [String: [String: Int]] = [:]
     var samples: [Sample] = []
     for (index, group) in groups.enumerated() {
-      let start = PhaseStart(rows: group.rows, combination: group.combination, phase: group.phase, done: index, total: groups.count)
+      let start = PhaseStart(
+        rows: group.rows,
+        combination: group.combination,
+        phase: group.phase,
+        done: index,
+        total: groups.count
+      )
       try send(.phaseStarted(start))
       for aCase in group.cases { counts[aCase.key] = job.counts?[aCase.key] ?? aCase.counts(days: days) }
       if let plan = job.sampling {
-        let subjects = group.subjects(days: days, expecting: counts)
+        let subjects = group.subjects(days: days, expecting: counts, hasFloors: job.hasFloors)
         let sampler = Sampler(plan: plan.adapted(to: group.phase))
         samples += try sampler.samples(of: subjects, process: job.process, using: &generator)
       }

@@ -13,6 +13,8 @@ struct WorkerJob: Codable, Equatable, Sendable {
   let phases: [Phase]
   let combinations: [Combination]
   let seed: UInt64
+  /// Whether floors are timed as well.
+  var hasFloors = true
   /// Absent where nothing is timed.
   let sampling: SamplingPlan?
   /// By key of the case, what processes before this one counted and its timed steps are held against; absent where it
