@@ -87,7 +87,8 @@ struct OptionValue: Sendable {
   /// One line of text, which a file can hold as a field.
   func line() throws(UsageError) -> String {
     guard !text.isBlank, text == text.inOneLine, !"=+-@".contains(text.prefix(1)) else {
-      throw .badValue(option: option, value: text.inOneLine, expected: "one line of text that does not begin like a formula")
+      let expected = "one line of text that does not begin like a formula"
+      throw .badValue(option: option, value: text.inOneLine, expected: expected)
     }
     return text
   }

@@ -71,9 +71,9 @@ struct JUnit {
       return start + ">\n      <failure\(attributes([("type", "regression"), ("message", message)]))></failure>\n"
         + "    </testcase>\n"
     }
-    return test.isSkipped
-      ? start + ">\n      <skipped\(attributes([("message", "This step does not exist.")]))></skipped>\n    </testcase>\n"
-      : start + "></testcase>\n"
+    guard test.isSkipped else { return start + "></testcase>\n" }
+    let reason = attributes([("message", "This step does not exist.")])
+    return start + ">\n      <skipped\(reason)></skipped>\n    </testcase>\n"
   }
 
   /// Whole nanoseconds, without an exponent, which XML's decimals do not have.

@@ -18,7 +18,8 @@ struct OpenMetrics {
       ("processor", file.machine.processor), ("os", file.machine.os), ("toolchain", file.machine.toolchain),
       ("days", file.workload.daysDigest),
     ])
-    return head("linkcost_run_info", unit: nil, help: "What was run, and where; always 1.") + ["linkcost_run_info\(labels) 1"]
+    return head("linkcost_run_info", unit: nil, help: "What was run, and where; always 1.")
+      + ["linkcost_run_info\(labels) 1"]
   }
 
   private var counts: [String] {
@@ -33,29 +34,39 @@ struct OpenMetrics {
     }
   }
 
-  private var times: [String] {
-    family("linkcost_cpu_median_seconds", unit: "seconds", help: "Processor time of one step, median over processes.") {
-      $0.cpuMedianNanoseconds / 1e9
-    }
-      + family("linkcost_cpu_low_seconds", unit: "seconds", help: "Lower end of its 95 % interval.") {
-        $0.cpuLowNanoseconds.map { $0 / 1e9 }
-      }
-      + family("linkcost_cpu_high_seconds", unit: "seconds", help: "Upper end of its 95 % interval.") {
-        $0.cpuHighNanoseconds.map { $0 / 1e9 }
-      }
-      + family("linkcost_x_floor_ratio", unit: "ratio", help: "Times as long as a plain loop over the same values.") {
-        $0.timesFloor
-      }
-      + family("linkcost_x_eager_ratio", unit: "ratio", help: "Times as long as the eager screen.") {
-        $0.ratioToReference
-      }
+  private struct Family: Sendable {
+    let name: String
+    let unit: String
+    let help: String
+    let value: @Sendable (Timing) -> Double?
   }
 
-  private func family(_ name: String, unit: String, help: String, _ value: (Timing) -> Double?) -> [String] {
-    let samples = file.results.compactMap { result in
-      result.time.flatMap(value).map { "\(name)\(Self.labels(of: result.key)) \($0)" }
+  private static let families = [
+    Family(name: "linkcost_cpu_median_seconds", unit: "seconds", help: "Processor time of one step, median.") {
+      $0.cpuMedianNanoseconds / 1e9
+    },
+    Family(name: "linkcost_cpu_low_seconds", unit: "seconds", help: "Lower end of its 95 % interval.") { time in
+      time.cpuLowNanoseconds.map { $0 / 1e9 }
+    },
+    Family(name: "linkcost_cpu_high_seconds", unit: "seconds", help: "Upper end of its 95 % interval.") { time in
+      time.cpuHighNanoseconds.map { $0 / 1e9 }
+    },
+    Family(name: "linkcost_x_floor_ratio", unit: "ratio", help: "Times as long as a loop over the same values.") {
+      $0.timesFloor
+    },
+    Family(name: "linkcost_x_eager_ratio", unit: "ratio", help: "Times as long as the eager screen.") {
+      $0.ratioToReference
+    },
+  ]
+
+  private var times: [String] {
+    Self.families.flatMap { family -> [String] in
+      let samples = file.results.compactMap { result -> String? in
+        guard let value = result.time.flatMap(family.value) else { return nil }
+        return "\(family.name)\(Self.labels(of: result.key)) \(value)"
+      }
+      return samples.isEmpty ? [] : head(family.name, unit: family.unit, help: family.help) + samples
     }
-    return samples.isEmpty ? [] : head(name, unit: unit, help: help) + samples
   }
 
   private func head(_ name: String, unit: String?, help: String) -> [String] {

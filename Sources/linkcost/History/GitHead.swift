@@ -19,12 +19,19 @@ enum GitHead {
     guard head.hasPrefix("ref: ") else { return head.isObjectName ? head : nil }
     let name = String(head.dropFirst("ref: ".count))
     // Branches of a further working tree are kept with the first one's.
-    let common = text(git + "/commondir").map { $0.hasPrefix("/") ? $0 : git + "/" + $0 } ?? git
+    let elsewhere = text(git + "/commondir")
+    let common = elsewhere.map { $0.hasPrefix("/") ? $0 : "\(git)/\($0)" } ?? git
     if let commit = text(common + "/" + name), commit.isObjectName { return commit }
-    let packed = text(common + "/packed-refs")?.split(separator: "\n") ?? []
-    return packed.lazy.map { $0.split(separator: " ") }
-      .first { $0.count == 2 && $0[1] == name }
-      .map { String($0[0]) }
+    return packed(name, in: text(common + "/packed-refs") ?? "")
+  }
+
+  /// The commit of a branch that git has packed into one file with others: a line each, the commit first.
+  private static func packed(_ name: String, in list: String) -> String? {
+    for line in list.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2, words[1] == name { return String(words[0]) }
+    }
+    return nil
   }
 
   /// `.git` itself, or where it says the repository is, as in a further working tree.
