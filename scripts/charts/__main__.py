@@ -1,8 +1,9 @@
-"""Draws charts from a CSV of linkcost, whichever it is.
+"""Draws charts from what linkcost wrote, whichever it is: a CSV, or the JSON of explain.
 
-  of a run       built (what is built before anyone taps), state-change (what one costs), distribution (how samples spread)
+  of a run       built (before anyone taps), state-change (what one costs), distribution (how the samples spread)
   of a sweep     growth (over the rows, with the laws that fit and where the order of two screens turns)
   of a history   trend (run by run)
+  of steps that linkcost explain took apart: parts (where the time goes), from one JSON each, as many as there are
 
 Each chart becomes an SVG and a PNG, in light and in dark (NAME-dark), and all of them a page, charts.html, which needs
 no network. Nothing is measured: what a chart shows is in the files that it is given. What a CSV has no figures for (a
@@ -16,6 +17,7 @@ from pathlib import Path
 
 from charts.about import About, about_run_of, about_sweep_of
 from charts.choice import chosen, row_count, rows_said
+from charts.explained import explained_of
 from charts.history import NEEDED as HISTORY
 from charts.history import entries_of_records
 from charts.lines import NEEDED as RUN
@@ -28,16 +30,21 @@ from charts.writing import CannotWrite, write
 
 def main():
     arguments = command_line().parse_args()
-    table = read_table(arguments.csv)
-    figures, missing = drawn_from(table, arguments)
+    first, *others = arguments.files
+    if first.suffix == ".json":
+        figures, missing = drawn_from_steps(arguments.files), []
+    elif others:
+        raise CannotRead(f"{others[0]} is one file too many: charts of a CSV are drawn from one alone.")
+    else:
+        figures, missing = drawn_from(read_table(first), arguments)
     if not figures:
-        raise CannotRead(f"{arguments.csv} has nothing that a chart could show.")
+        raise CannotRead(f"{first} has nothing that a chart could show.")
     from charts.drawing import rendered
 
-    folder = arguments.output or arguments.csv.parent / "charts" / arguments.csv.stem
+    folder = arguments.output or first.parent / "charts" / first.stem
     write(folder, rendered(figures))
     if missing:
-        print(f"Not drawn, for want of figures in {arguments.csv}: {', '.join(missing)}.", file=sys.stderr)
+        print(f"Not drawn, for want of figures in {first}: {', '.join(missing)}.", file=sys.stderr)
     written = ", ".join(figure.name for figure in figures)
     print(f"Written to {folder}: {written} (.svg, .png, -dark.svg, -dark.png); charts.html")
 
@@ -73,6 +80,16 @@ def drawn_from(table, arguments):
     return drawn(lines, [rows_said(lines[0].rows), *facts.parts])
 
 
+def drawn_from_steps(paths):
+    read = [explained_of(path) for path in paths]
+    from charts.parts import parts
+
+    [facts, *others] = dict.fromkeys(facts for _, facts in read)
+    if others:
+        raise CannotRead(f"{paths[0]} and the other files are of different machines or numbers of processes.")
+    return [parts([step for step, _ in read]).below(facts.parts)]
+
+
 def selected(lines, arguments):
     """What is asked for, of one row count."""
     lines = chosen(lines, arguments.rows, arguments.screens, arguments.containers, arguments.destinations)
@@ -84,7 +101,13 @@ def command_line():
     parser = argparse.ArgumentParser(
         prog="scripts/chart", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("csv", type=Path, metavar="CSV", help="the CSV of a run, a sweep or a history")
+    parser.add_argument(
+        "files",
+        type=Path,
+        nargs="+",
+        metavar="FILE",
+        help="the CSV of a run, a sweep or a history; or the JSON of one explained step or several",
+    )
     parser.add_argument(
         "--output",
         type=Path,
@@ -94,7 +117,7 @@ def command_line():
     parser.add_argument(
         "--json",
         metavar="FILE",
-        help="the JSON of the same run or sweep, which tells machine and processes, or none (default: that beside the CSV)",
+        help="the JSON of the same run or sweep, for machine and processes, or none (default: that beside the CSV)",
     )
     parser.add_argument(
         "--rows", type=int, metavar="N", help="of several row counts, this one (default: the commonest)"
@@ -112,7 +135,7 @@ def facts_of(arguments, read):
     """What is known besides the lines; nothing where there is no JSON beside the CSV."""
     if arguments.json == "none":
         return About()
-    path = Path(arguments.json) if arguments.json else arguments.csv.with_suffix(".json")
+    path = Path(arguments.json) if arguments.json else arguments.files[0].with_suffix(".json")
     if not arguments.json and not path.exists():
         return About()
     return read(path)

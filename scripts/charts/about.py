@@ -86,7 +86,7 @@ def about_sweep_of(sweep, csv_path, json_path):
     for point in sweep.points:
         if told.get((point.screen, point.phase, point.rows)) != point.nanoseconds:
             raise CannotRead(
-                f"{json_path} is of another sweep than {csv_path}: they differ in {point.screen}, {point.rows:,.0f} rows, "
-                f"{point.phase}. Give the JSON of the same sweep with --json, or none with --json none."
+                f"{json_path} is of another sweep than {csv_path}: they differ in {point.screen}, "
+                f"{point.rows:,.0f} rows, {point.phase}. Give the JSON of the same sweep with --json, or none with --json none."
             )
     return about(document)

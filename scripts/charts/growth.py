@@ -47,7 +47,7 @@ def panel(sweep, phase, screens):
 
 
 def scales(screens):
-    """The same colour, shape and dash for a screen in every panel; three signs, so that none has to be told by colour."""
+    """The same colour, shape and dash for a screen in every panel: three signs, so that none is told by colour alone."""
     kinds = range(len(screens))
     color = alt.Scale(domain=screens, range=[PALETTE[kind % len(PALETTE)] for kind in kinds])
     shape = alt.Scale(domain=screens, range=[SHAPES[(kind + kind // len(PALETTE)) % len(SHAPES)] for kind in kinds])

@@ -33,3 +33,11 @@ def config(theme):
         "rule": {"color": ink},
         "tick": {"color": ink},
     }  # fmt: skip
+
+
+# Of a step taken apart, from the left; light enough for black letters, dark enough for white paper.
+PARTS = {
+    "rows": "#2F7FC1", "buttons": "#B7730F", "links": "#DB7A00", "destination values": "#00936B",
+    "destination inits": "#B9639A", "comparison": "#8A7B00", "destination": "#8C76D6", "tree": "#7A7F85",
+    "unexplained": "#E0573E",
+}  # fmt: skip
