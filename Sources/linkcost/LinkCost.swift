@@ -32,6 +32,9 @@ enum LinkCost {
       try refuseUncounted()
       try causes(settings)
     case .command(.tree, let settings): try say(TreeCommand.text(settings, surroundings: .current))
+    case .command(.explain, let settings):
+      try refuseUncounted()
+      try ExplainCommand(settings: settings, surroundings: .current).run()
     case .command(.sweep, let settings):
       try refuseUncounted()
       try SweepCommand(settings: settings, surroundings: .current).run()

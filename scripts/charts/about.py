@@ -87,6 +87,7 @@ def about_sweep_of(sweep, csv_path, json_path):
         if told.get((point.screen, point.phase, point.rows)) != point.nanoseconds:
             raise CannotRead(
                 f"{json_path} is of another sweep than {csv_path}: they differ in {point.screen}, "
-                f"{point.rows:,.0f} rows, {point.phase}. Give the JSON of the same sweep with --json, or none with --json none."
+                f"{point.rows:,.0f} rows, {point.phase}. "
+                "Give the JSON of the same sweep with --json, or none with --json none."
             )
     return about(document)

@@ -47,7 +47,7 @@ def panel(sweep, phase, screens):
 
 
 def scales(screens):
-    """The same colour, shape and dash for a screen in every panel: three signs, so that none is told by colour alone."""
+    """The same colour, shape and dash for a screen in every panel: three signs, so that none needs colour."""
     kinds = range(len(screens))
     color = alt.Scale(domain=screens, range=[PALETTE[kind % len(PALETTE)] for kind in kinds])
     shape = alt.Scale(domain=screens, range=[SHAPES[(kind + kind // len(PALETTE)) % len(SHAPES)] for kind in kinds])
@@ -178,4 +178,5 @@ def description(sweep):
         f"{crossover.phase}: {crossover.winner} wins over {other(crossover)} from {number(crossover.rows)} rows on"
         for crossover in sweep.crossovers
     ]
-    return f"Lines over rows, both axes logarithmic. Laws: {'; '.join(laws) or 'none'}. Turns: {'; '.join(turns) or 'none'}."
+    said = [f"{title}: {'; '.join(found) or 'none'}." for title, found in (("Laws", laws), ("Turns", turns))]
+    return f"Lines over rows, both axes logarithmic. {' '.join(said)}"

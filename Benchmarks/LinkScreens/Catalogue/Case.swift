@@ -56,14 +56,7 @@ import ViewTree
     for metric in Metric.counts {
       precondition(expected[metric.name] != nil, "\(key) is to be held against counts without \(metric.name).")
     }
-    let stage = stage(days)
-    let check = CountsCheck(key: key, expected: expected)
-    switch phase {
-    case .mount, .appear: return MountTrial(stage, phase, check)
-    case .tick, .burst, .edit, .tickPushed, .storeChange: return TickTrial(stage, phase, check)
-    case .insert, .delete, .scroll, .deepLink: return FreshTrial(stage, phase, check)
-    case .tap, .pop: return VisitTrial(stage, phase, check)
-    }
+    return stage(days).subject(of: phase, CountsCheck(key: key, expected: expected))
   }
 
   public var hasFloor: Bool {

@@ -30,6 +30,9 @@ public enum Phase: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// Whether a destination appears in its step, is there, or goes.
+  var showsDestination: Bool { needsLink }
+
   /// Whether a plain loop can do the same work, for the work to be held against.
   public var hasFloor: Bool { self == .mount || self == .tick }
 

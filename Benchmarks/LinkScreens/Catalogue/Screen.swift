@@ -24,6 +24,9 @@ import ViewTree
   /// Whether it leads to a destination at all.
   public let isLinked: Bool
 
+  /// What takes its steps apart.
+  let grades: Grades
+
   /// A screen that leads to whichever destination.
   @inline(__always) init<Content: LinkedScreen, Rows: FloorRows>(
     _ name: String,
@@ -33,20 +36,53 @@ import ViewTree
     _ screen: Content.Type,
     floor rows: Rows.Type
   ) where Rows.Content == Content {
-    self.init(name, summary, since: since, forms: Form.all(of: screen), isLinked: true, hasPath: hasPath) {
-      Floor(of: rows, $0)
-    }
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: Form.all(of: screen),
+      grades: Grades(screen, alike: rows),
+      isLinked: true,
+      hasPath: hasPath
+    ) { Floor(of: rows, $0) }
   }
 
-  /// A screen that leads to whichever destination and has no floor.
-  @inline(__always) init<Content: LinkedScreen>(
+  /// A screen whose rows hold destinations.
+  @inline(__always) init<Content: LinkedScreen, Rows: GradedRows>(
     _ name: String,
     _ summary: String,
     since: String,
     _ screen: Content.Type,
+    floor rows: Rows.Type
+  ) where Rows.Content == Content {
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: Form.all(of: screen),
+      grades: Grades(screen, rows),
+      isLinked: true
+    ) { Floor(of: rows, $0) }
+  }
+
+  /// A screen that leads to whichever destination and has no floor.
+  @inline(__always) init<Content: LinkedScreen, Rows: GradedRows>(
+    _ name: String,
+    _ summary: String,
+    since: String,
+    _ screen: Content.Type,
+    rows: Rows.Type,
     withoutFloorBecause reason: String
   ) {
-    self.init(name, summary, since: since, forms: Form.all(of: screen), isLinked: true, makeFloor: nil)
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: Form.all(of: screen),
+      grades: Grades(screen, rows),
+      isLinked: true,
+      makeFloor: nil
+    )
     floorAbsence = reason
   }
 
@@ -58,7 +94,14 @@ import ViewTree
     unlinked screen: Content.Type,
     floor rows: Rows.Type
   ) where Rows.Content == Content {
-    self.init(name, summary, since: since, forms: [.typical: Form(screen)], isLinked: false) { Floor(of: rows, $0) }
+    self.init(
+      name,
+      summary,
+      since: since,
+      forms: [.typical: Form(screen)],
+      grades: Grades(unlinked: screen, rows),
+      isLinked: false
+    ) { Floor(of: rows, $0) }
   }
 
   /// A screen that can be written with one container and one destination only.
@@ -74,6 +117,7 @@ import ViewTree
       summary,
       since: since,
       forms: [.typical: Form(screen)],
+      grades: Grades(withoutLoops: screen),
       isLinked: true,
       onlyContainer: container,
       makeFloor: nil
@@ -86,6 +130,7 @@ import ViewTree
     _ summary: String,
     since: String,
     forms: [Destination: Form],
+    grades: Grades,
     isLinked: Bool,
     hasPath: Bool = false,
     onlyContainer: Container? = nil,
@@ -95,6 +140,7 @@ import ViewTree
     self.summary = summary
     self.since = since
     self.forms = forms
+    self.grades = grades
     self.isLinked = isLinked
     self.hasPath = hasPath
     self.onlyContainer = onlyContainer

@@ -2,9 +2,9 @@ import ViewTree
 
 /// The rows of `action-link`: the row, whose body makes a button and a link behind it. All three are compared, and the two
 /// texts of the label.
-enum ActionLinkFloor: FloorRows {
-  static func makeRow(_ day: Day, on screen: ActionLinkScreen<DayDetail>) -> Row {
-    let value = ActionNavigationLink(destination: DayDetail(day: day, store: screen.store)) { token in
+enum ActionLinkFloor<Detail: DayDestination>: GradedRows {
+  static func makeRow(_ day: Day, on screen: ActionLinkScreen<Detail>) -> Row {
+    let value = ActionNavigationLink(destination: Detail(day: day, store: screen.store)) { token in
       screen.open(day, token)
     } content: {
       dayLabel(day)
@@ -15,12 +15,12 @@ enum ActionLinkFloor: FloorRows {
   }
 
   struct Row {
-    var value: ActionNavigationLink<DayDetail, DayLabel>
+    var value: ActionNavigationLink<Detail, DayLabel>
     var button: Button<DayLabel>
-    var link: NavigationLink<EmptyView, DayDetail>
+    var link: NavigationLink<EmptyView, Detail>
   }
 
-  private static let isActive = Binding.constant(false)
+  private static var isActive: Binding<Bool> { notActive }
 
   static func compare(
     _ kept: inout Row,
@@ -31,4 +31,10 @@ enum ActionLinkFloor: FloorRows {
     comparisons.hold(&new.button, against: &kept.button)
     comparisons.hold(&new.link.destination, against: &kept.link.destination)
   }
+
+  static func loop<Other: DayDestination>(leadingTo destination: Other.Type) -> Grades.Loop {
+    { Floor(of: ActionLinkFloor<Other>.self, $0, isInstalled: true) }
+  }
 }
+
+@MainActor private let notActive = Binding.constant(false)

@@ -6,6 +6,8 @@ import ViewTree
   private let days: [Day]
   private let months: [Month]
   private let screen: Rows.Content
+  /// Keeps the storage that the screen's states have; nil where they have none.
+  private let host: ViewHost?
   private let rows: UnsafeMutablePointer<Rows.Row>
   private let rowBodies: UnsafeMutablePointer<Rows.RowBody>
   private let headers: UnsafeMutablePointer<Text>
@@ -15,14 +17,21 @@ import ViewTree
   private var ticks = 0
   private var isMade = false
 
-  init(_ input: ScreenInput) {
+  init(_ input: ScreenInput, isInstalled: Bool = false) {
     months = input.months
-    screen = Rows.Content(input)
+    host = isInstalled ? Self.host(input) : nil
+    screen = host?.installedRoot(of: Rows.Content.self) ?? Rows.Content(input)
     days = months.flatMap(\.days)
     rows = .allocate(capacity: days.count)
     rowBodies = .allocate(capacity: days.count)
     headers = .allocate(capacity: months.count)
     interval = months
+  }
+
+  /// The screen in a tree, without a single day: only its own values matter.
+  private static func host(_ input: ScreenInput) -> ViewHost {
+    let empty = ScreenInput(months: [], store: input.store, container: input.container)
+    return ViewHost(recordsDetails: false) { Rows.Content(empty) }
   }
 
   isolated deinit {
@@ -67,6 +76,17 @@ import ViewTree
     }
     return comparisons.count
   }
+
+  func remake() -> Int {
+    ticks += 1
+    title = Self.title(ticks)
+    for index in months.indices { _ = makeHeader(index) }
+    for index in days.indices { _ = makeRow(index) }
+    _ = Rows.makeRest(on: screen)
+    return days.count
+  }
+
+  @inline(never) private func makeHeader(_ index: Int) -> Text { Text(months[index].title) }
 
   /// Not inlined, so that the row is made for good: the optimiser would else compare its parts without making it.
   @inline(never) private func makeRow(_ index: Int) -> Rows.Row { Rows.makeRow(days[index], on: screen) }

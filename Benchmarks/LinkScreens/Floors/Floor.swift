@@ -9,13 +9,18 @@ import ViewTree
   let make: @MainActor () -> Int
   /// Makes all values again and compares them, as a tick must. Returns how many comparisons that was.
   let compare: @MainActor () -> Int
+  /// Makes all values again and drops each before the next. Returns how many rows that was.
+  let remake: @MainActor () -> Int
   /// Empties the places.
   let drop: @MainActor () -> Void
 
-  init<Rows: FloorRows>(of rows: Rows.Type, _ input: ScreenInput) {
-    let floor = FlatFloor<Rows>(input)
+  /// - Parameter isInstalled: whether rows capture the screen as its body sees it, with its states' storage, or as it is
+  ///   made.
+  init<Rows: FloorRows>(of rows: Rows.Type, _ input: ScreenInput, isInstalled: Bool = false) {
+    let floor = FlatFloor<Rows>(input, isInstalled: isInstalled)
     make = { floor.make() }
     compare = { floor.compare() }
+    remake = { floor.remake() }
     drop = { floor.drop() }
   }
 }

@@ -2,7 +2,14 @@ import Measurement
 
 /// Runs a screen's floor for the clock.
 @MainActor final class FloorTrial: Measurable {
-  enum Step { case make, compare }
+  enum Step: String {
+    /// Makes all rows into empty places.
+    case make
+    /// Makes each row and drops it.
+    case remake
+    /// Makes each row and compares it with the kept one.
+    case compare
+  }
 
   private let floor: Floor
   private let step: Step
@@ -14,7 +21,11 @@ import Measurement
     self.floor = floor
     self.step = step
     _ = floor.make()
-    expected = step == .make ? floor.make() : floor.compare()
+    switch step {
+    case .make: expected = floor.make()
+    case .remake: expected = floor.remake()
+    case .compare: expected = floor.compare()
+    }
   }
 
   /// Making again drops what was made before, outside the clock, so it goes one step at a time.
@@ -27,10 +38,10 @@ import Measurement
   }
 
   func run(steps: Int) {
-    if step == .make {
-      results.append(floor.make())
-    } else {
-      for _ in 0..<steps { results.append(floor.compare()) }
+    switch step {
+    case .make: results.append(floor.make())
+    case .remake: for _ in 0..<steps { results.append(floor.remake()) }
+    case .compare: for _ in 0..<steps { results.append(floor.compare()) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Measurement
 import ViewTree
 
 /// A screen with its data, ready to be mounted and driven.
@@ -14,10 +15,12 @@ import ViewTree
   let days: [Day]
   let months: [Month]
   let store: DayStore
+  /// How many rows are made when the screen appears.
+  private let madeRows: Int
   /// The row that is tapped: the one in the middle of those that are made.
   let tappedDate: String?
 
-  init(
+  convenience init(
     _ screen: Screen,
     in givenContainer: Container? = nil,
     leadingTo destination: Destination = .typical,
@@ -28,16 +31,36 @@ import ViewTree
     guard screen.absence(in: container, leadingTo: destination) == nil, let form = screen.forms[destination] else {
       fatalError("\(screen.name) does not exist in \(container.rawValue) leading to \(destination.rawValue).")
     }
+    let months = DayTable.months(of: table.days(count: rows))
+    self.init(screen, form, in: container, months: months, store: DayStore(source: table.source))
+  }
+
+  private init(_ screen: Screen, _ form: Form, in container: Container, months: [Month], store: DayStore) {
     self.screen = screen
     self.form = form
     self.container = container
-    self.rows = rows
-    days = table.days(count: rows)
-    months = DayTable.months(of: days)
-    store = DayStore(source: table.source)
+    self.months = months
+    self.store = store
+    days = months.flatMap(\.days)
+    rows = days.count
     let made = container.isLazy ? min(rows, Stage.viewport.rows * container.laneCount) : rows
+    madeRows = made
     tappedDate = days.isEmpty ? nil : days[made / 2].date
   }
+
+  /// The same screen in another form, with other days in its months.
+  convenience init(_ stage: Stage, mounting form: Form, replacing: (Month) -> Month) {
+    self.init(
+      stage.screen,
+      form,
+      in: stage.container,
+      months: stage.months.map(replacing),
+      store: DayStore(source: stage.store.note)
+    )
+  }
+
+  /// The days whose rows are made when the screen appears.
+  var madeDays: [Day] { Array(days.prefix(madeRows)) }
 
   func input() -> ScreenInput { ScreenInput(months: months, store: store, container: container) }
 
@@ -81,6 +104,16 @@ import ViewTree
 }
 
 extension Stage {
+  /// The step of a phase, repeated for the clock.
+  func subject(of phase: Phase, _ check: CountsCheck) -> any Measurable {
+    switch phase {
+    case .mount, .appear: MountTrial(self, phase, check)
+    case .tick, .burst, .edit, .tickPushed, .storeChange: TickTrial(self, phase, check)
+    case .insert, .delete, .scroll, .deepLink: FreshTrial(self, phase, check)
+    case .tap, .pop: VisitTrial(self, phase, check)
+    }
+  }
+
   /// What the trees prepared for one sample may take together.
   static let memoryForTrees = 256 << 20
 

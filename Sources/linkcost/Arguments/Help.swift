@@ -36,6 +36,7 @@ enum Help {
              linkcost accept CURRENT --reason TEXT [-o FILE]
              linkcost list
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
+             linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
              linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
              linkcost sweep [--screens NAMES] [--rows N,N,...] [--destinations NAMES] [--csv FILE]
              linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]

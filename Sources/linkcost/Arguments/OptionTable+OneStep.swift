@@ -5,8 +5,8 @@ extension OptionTable {
       name: "--phase",
       placeholder: "NAME",
       group: .subject,
-      commands: [.tree],
-      help: "the step (default: mount; linkcost list names the phases)"
+      commands: [.explain, .tree],
+      help: "the step (default: tick to be explained, mount for its tree; linkcost list names the phases)"
     ) { settings, value throws(UsageError) in
       settings.phases = [try value.name()]
     },
@@ -14,7 +14,7 @@ extension OptionTable {
       name: "--container",
       placeholder: "NAME",
       group: .subject,
-      commands: [.tree],
+      commands: [.explain, .tree],
       help: "what the rows lie in (default: stack, or the one that the screen needs)"
     ) { settings, value throws(UsageError) in
       settings.containers = [try value.name()]
@@ -23,7 +23,7 @@ extension OptionTable {
       name: "--destination",
       placeholder: "NAME",
       group: .subject,
-      commands: [.tree],
+      commands: [.explain, .tree],
       help: "what days lead to (default: typical)"
     ) { settings, value throws(UsageError) in
       settings.destinations = [try value.name()]
@@ -32,10 +32,28 @@ extension OptionTable {
       name: "--rows",
       placeholder: "N",
       group: .subject,
-      commands: [.tree],
-      help: "rows of the screen (default: 3)"
+      commands: [.explain, .tree],
+      help: "rows of the screen (default: as many as the days file has to be explained, 3 for the tree)"
     ) { settings, value throws(UsageError) in
       settings.rows = [try value.rowCount()]
+    },
+    OptionRule(
+      name: "--processes",
+      placeholder: "N",
+      group: .method,
+      commands: [.explain],
+      help: "processes, one after the other (default: 9); fewer than 6 give no intervals"
+    ) { settings, value throws(UsageError) in
+      settings.processes = try value.count(upTo: 1_000)
+    },
+    OptionRule(
+      name: "--json",
+      placeholder: "FILE|-",
+      group: .output,
+      commands: [.explain],
+      help: "all of it as JSON; - is standard output, without the text"
+    ) { settings, value throws(UsageError) in
+      settings.json = Output(argument: try value.path())
     },
     OptionRule(
       name: "--format",

@@ -70,7 +70,7 @@ enum OptionTable {
       name: "--days",
       placeholder: "FILE",
       group: .subject,
-      commands: [.run, .causes, .tree, .sweep, .steps, .heap],
+      commands: [.run, .causes, .explain, .tree, .sweep, .steps, .heap],
       help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()
@@ -100,7 +100,7 @@ enum OptionTable {
       name: "--seed",
       placeholder: "N",
       group: .method,
-      commands: [.run, .sweep],
+      commands: [.run, .explain, .sweep],
       help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
     ) { settings, value throws(UsageError) in
       settings.seed = try value.seed()
@@ -118,7 +118,7 @@ enum OptionTable {
       name: "--quick",
       placeholder: nil,
       group: .method,
-      commands: [.run, .sweep],
+      commands: [.run, .explain, .sweep],
       help: "a second or two, for trying: no intervals"
     ) { settings, _ in
       settings.isQuick = true
@@ -224,7 +224,7 @@ enum OptionTable {
       name: "--color",
       placeholder: "WHEN",
       group: .output,
-      commands: [.run, .compare, .list, .sweep],
+      commands: [.run, .compare, .list, .explain, .sweep],
       help: "auto, always or never (default: auto, which respects NO_COLOR and uses none in a pipe)"
     ) { settings, value throws(UsageError) in
       settings.color = try value.color()

@@ -70,7 +70,7 @@ enum TreeFormat: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, accept, list, causes, tree, sweep, steps, heap, reach, endure, worker
+  case run, compare, accept, list, causes, explain, tree, sweep, steps, heap, reach, endure, worker
   case export, history
 
   /// All but the one that only the tool itself calls, and those for scripts.
@@ -81,7 +81,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .compare: ["BASELINE", "CURRENT"]
     case .accept: ["CURRENT"]
-    case .tree: ["SCREEN"]
+    case .explain, .tree: ["SCREEN"]
     case .export: ["FORMAT", "RESULTS"]
     case .history: ["add", "RESULTS"]
     default: []
@@ -97,6 +97,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .worker: "measure in this process what a plan on standard input asks for"
     case .causes: "why each body ran in one step, the screens side by side"
     case .heap: "the live heap of one screen, as JSON"
+    case .explain: "one step taken apart: bodies, values by type, and where the time goes"
     case .sweep: "how the cost grows with the rows, and from where on which screen wins"
     case .tree: "the tree of one screen after a step, as text, for Graphviz or as JSON"
     case .reach: "what changes cost that reach few views of large screens, as JSON"

@@ -5,12 +5,14 @@ import LinkScreens
 struct OneStep {
   let step: Case
   let days: DayTable
+  let daysPath: String?
 
   /// - Throws: ``UsageError`` or `DayFileError`.
   init(_ settings: Settings, surroundings: Surroundings, usualRows: Int?, usualPhase: Phase) throws {
     let screen = try RunPlan.screens(named: settings.operands)[0]
     let phase = try settings.phases.isEmpty ? usualPhase : RunPlan.phases(named: settings.phases)[0]
-    days = try settings.daysPath.map { try DayTable(contentsOf: $0) } ?? .embedded()
+    daysPath = settings.daysPath
+    days = try RunPlan.days(settings.daysPath)
     let rows = settings.rows.first ?? usualRows ?? days.records.count
     try RunPlan.refuseRows([rows], of: [screen], beyond: surroundings.machine.memoryBytes)
     step = Case(

@@ -54,7 +54,10 @@ struct WorkerCommand {
       try send(.phaseStarted(start))
       for aCase in group.cases { counts[aCase.key] = job.counts?[aCase.key] ?? aCase.counts(days: days) }
       if let plan = job.sampling {
-        let subjects = group.subjects(days: days, expecting: counts, hasFloors: job.hasFloors)
+        let subjects =
+          job.isTakenApart
+          ? group.cases.flatMap { $0.breakdown(days: days, counts: counts[$0.key] ?? [:]).subjects }
+          : group.subjects(days: days, expecting: counts, hasFloors: job.hasFloors)
         let sampler = Sampler(plan: plan.adapted(to: group.phase))
         samples += try sampler.samples(of: subjects, process: job.process, using: &generator)
       }

@@ -15,6 +15,8 @@ struct WorkerJob: Codable, Equatable, Sendable {
   let seed: UInt64
   /// Whether floors are timed as well.
   var hasFloors = true
+  /// Whether each step is taken apart, and its parts are timed with it.
+  var isTakenApart = false
   /// Absent where nothing is timed.
   let sampling: SamplingPlan?
   /// By key of the case, what processes before this one counted and its timed steps are held against; absent where it

@@ -1,0 +1,181 @@
+import Measurement
+import ViewTree
+
+/// What a step is taken apart into. Each part is a sum of times that are measured interleaved with the step itself; what
+/// they leave of it is unexplained, and belongs to none of them.
+@MainActor public struct Breakdown {
+  public enum Part: String, CaseIterable, Sendable {
+    case rows, buttons, links
+    case values = "destination values"
+    case inits = "destination inits"
+    case comparison, destination, tree
+
+    public var summary: String {
+      switch self {
+      case .rows: "a loop makes what the rows show, and drops it"
+      case .buttons: "the same rows as the buttons that they are, less the rows"
+      case .links: "the same rows as links to an empty destination, less the rows"
+      case .values: "the same links to the destination's values, made of what is there already, less the links"
+      case .inits: "the same links with the destination's own initialiser, less the values"
+      case .comparison: "the same loop that compares each row with a kept one, less the one that drops it"
+      case .destination: "the destination by itself in a tree of its own, less an empty one there"
+      case .tree: "the screen with rows that weigh nothing and lead to an empty destination, less a loop over the same"
+      }
+    }
+  }
+
+  /// Those of the step that there are, each with what its time is made of.
+  public let parts: [(part: Part, terms: [WeightedKey])]
+  /// What is left of the step beside all parts.
+  public let unexplained: [WeightedKey]
+  /// What has to be measured for it, the step itself first.
+  public let subjects: [(key: String, subject: any Measurable)]
+}
+
+extension Case {
+  /// Takes the step apart.
+  ///
+  /// - Parameter counts: those of the step: they tell how often the screen's body made the rows.
+  public func breakdown(days: DayTable, counts: [String: Int]) -> Breakdown {
+    let builder = BreakdownBuilder(step: self, days: days, counts: counts)
+    return builder.breakdown
+  }
+}
+
+/// Puts a breakdown together, and makes what it measures as it is asked for.
+@MainActor
+private final class BreakdownBuilder {
+  private let step: Case
+  private let days: DayTable
+  private let counts: [String: Int]
+  private let grades: Grades
+  private let stage: Stage
+  /// How often rows are made anew, and how often they are made and compared.
+  private let makings: Int
+  private let comparings: Int
+  private var subjects: [(key: String, subject: any Measurable)] = []
+
+  init(step: Case, days: DayTable, counts: [String: Int]) {
+    self.step = step
+    self.days = days
+    self.counts = counts
+    grades = step.screen.grades
+    stage = step.stage(days)
+    let runs = counts["screen_bodies"] ?? 0
+    switch step.phase {
+    case .mount, .appear: makings = 1
+    case .scroll: makings = 1 - min(runs, 1)
+    default: makings = 0
+    }
+    comparings = max(0, runs - makings)
+  }
+
+  var breakdown: Breakdown {
+    subjects = [(step.key, step.subject(days: days, expecting: counts))]
+    var parts = rowParts
+    parts.append((.comparison, comparison))
+    if step.phase.showsDestination { parts.append((.destination, destination)) }
+    parts.append((.tree, tree))
+    let explained = parts.flatMap(\.terms).map { WeightedKey($0.key, weight: -$0.weight) }
+    return Breakdown(
+      parts: parts.filter { !$0.terms.isEmpty },
+      unexplained: Self.gathered([WeightedKey(step.key)] + explained),
+      subjects: subjects
+    )
+  }
+
+  // MARK: Rows
+
+  private var rowParts: [(part: Breakdown.Part, terms: [WeightedKey])] {
+    guard let full = grades.loops[step.destination] else { return [] }
+    let whole = made("rows as they are", full)
+    let holdsDestination = grades.holdsDestinations && (counts["links_built"] ?? 0) > 0
+    let rows = made("rows alone") { Floor(of: ControlFloor.self, $0) }
+    if step.screen.name == "control" || grades.holdsDestinations && !holdsDestination { return [(.rows, whole)] }
+    guard holdsDestination else {
+      return [(.rows, rows), ((counts["links_built"] ?? 0) > 0 ? .links : .buttons, Self.difference(whole, rows))]
+    }
+    let links = made("empty links", grades.emptyLoop)
+    let shared = [(part: Breakdown.Part.rows, terms: rows), (.links, Self.difference(links, rows))]
+    guard let bareLoop = grades.bareLoops[step.destination] else {
+      return shared + [(.values, Self.difference(whole, links))]
+    }
+    let bare = made("bare values", bareLoop)
+    return shared + [(.values, Self.difference(bare, links)), (.inits, Self.difference(whole, bare))]
+  }
+
+  /// What it takes to make the rows as often as the step does, and to drop them where they are compared.
+  private func made(_ name: String, _ loop: @escaping Grades.Loop) -> [WeightedKey] {
+    times(name, loop, onComparing: .remake, input: loopInput)
+  }
+
+  private var comparison: [WeightedKey] {
+    guard comparings > 0, let full = grades.loops[step.destination] else { return [] }
+    let compared = term("rows as they are", full, .compare, times: comparings, input: loopInput)
+    let dropped = term("rows as they are", full, .remake, times: -comparings, input: loopInput)
+    return [compared, dropped]
+  }
+
+  private func times(
+    _ name: String,
+    _ loop: @escaping Grades.Loop,
+    onComparing comparing: FloorTrial.Step,
+    input: () -> ScreenInput
+  ) -> [WeightedKey] {
+    let makings = makings == 0 ? [] : [term(name, loop, .make, times: makings, input: input)]
+    let comparings = comparings == 0 ? [] : [term(name, loop, comparing, times: comparings, input: input)]
+    return makings + comparings
+  }
+
+  private func term(
+    _ name: String,
+    _ loop: @escaping Grades.Loop,
+    _ kind: FloorTrial.Step,
+    times: Int,
+    input: () -> ScreenInput
+  ) -> WeightedKey {
+    let key = "\(step.key)/\(name), \(kind.rawValue)"
+    if !subjects.contains(where: { $0.key == key }) { subjects.append((key, FloorTrial(loop(input()), step: kind))) }
+    return WeightedKey(key, weight: Double(times))
+  }
+
+  /// Of a lazy container, the rows that it makes.
+  private func loopInput() -> ScreenInput {
+    ScreenInput(months: DayTable.months(of: stage.madeDays), store: stage.store, container: step.container)
+  }
+
+  // MARK: The tree
+
+  private var tree: [WeightedKey] {
+    let weightless = Stage(stage, mounting: grades.empty) { $0.weightless }
+    let key = "\(step.key)/weightless"
+    let expected = weightless.countedStep(step.phase).byName
+    subjects.append((key, weightless.subject(of: step.phase, CountsCheck(key: key, expected: expected))))
+    let loops = times("weightless rows", grades.emptyLoop, onComparing: .compare) { [self] in
+      let months = DayTable.months(of: stage.madeDays).map(\.weightless)
+      return ScreenInput(months: months, store: stage.store, container: step.container)
+    }
+    return Self.difference([WeightedKey(key)], loops)
+  }
+
+  // MARK: The destination
+
+  private var destination: [WeightedKey] { [] }
+
+  // MARK: Sums
+
+  private static func difference(_ left: [WeightedKey], _ right: [WeightedKey]) -> [WeightedKey] {
+    gathered(left + right.map { WeightedKey($0.key, weight: -$0.weight) })
+  }
+
+  /// Each key once.
+  private static func gathered(_ terms: [WeightedKey]) -> [WeightedKey] {
+    terms.reduce(into: []) { sum, term in
+      if let index = sum.firstIndex(where: { $0.key == term.key }) {
+        sum[index].weight += term.weight
+      } else {
+        sum.append(term)
+      }
+    }.filter { $0.weight != 0 }
+  }
+}
