@@ -2,7 +2,7 @@
 
 import pytest
 
-from charts.look import BLUE, FAINT_INK, INK, ORANGE, PALETTE, PAPER
+from charts.look import BLUE, FAINT_INK, INK, ORANGE, PALETTE, PAPER, PARTS
 
 
 def linear(colour):
@@ -26,6 +26,12 @@ def test_ink_and_marks_stand_out_from_the_paper(theme):
     assert {
         colour: round(contrast(colour, PAPER[theme]), 2) for colour in PALETTE if contrast(colour, PAPER[theme]) < 3
     } == {}
+
+
+@pytest.mark.parametrize("theme", PAPER)
+def test_parts_of_a_step_stand_out_from_the_paper_and_their_names_from_them(theme):
+    assert {name: colour for name, colour in PARTS.items() if contrast(colour, PAPER[theme]) < 3} == {}
+    assert {name: colour for name, colour in PARTS.items() if contrast(colour, "#000000") < 4.5} == {}
 
 
 # Machado, Oliveira and Fernandes 2009, severity 1, for linear RGB.

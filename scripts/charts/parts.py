@@ -6,8 +6,8 @@ from charts.choice import rows_said
 from charts.figure import ROW_HEIGHT, Figure, Panel, number
 from charts.look import PARTS
 
-# A part has its name in its bar from this share of the longest bar on.
-NAMED_FROM = 0.12
+# A part has its name in its bar where that fits: pixels of a letter, and of the longest bar on a narrow page.
+LETTER, NARROW = 6, 250
 
 
 def parts(steps):
@@ -70,7 +70,7 @@ def value(name, step, part, longest):
         "time": microseconds,
         "low": None if part.low is None else part.low / 1_000,
         "high": None if part.high is None else part.high / 1_000,
-        "said": part.name if part.nanoseconds >= NAMED_FROM * longest else "",
+        "said": part.name if part.nanoseconds / longest * NARROW >= LETTER * len(part.name) else "",
         "told": f"{name}, {step.phase}: {part.name} {microseconds:,.3f} µs",
     }
 

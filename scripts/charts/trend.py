@@ -27,7 +27,7 @@ def trend(entries):
     return Figure(
         name="trend",
         title="What a step costs, run by run",
-        subtitle=["medians; a run is one line of dates, oldest on the left"],
+        subtitle=["medians, the oldest run on the left"],
         description=f"Lines over {len(runs)} runs, from {runs[0][0]} to {runs[-1][0]}.",
         panels=panels,
     )
@@ -39,7 +39,7 @@ def panel(entries, name, title, unit):
     legend = alt.Legend(orient="bottom", columns=3, title=None)
     values = [
         {
-            "run": f"{entry.date[:10]} {entry.commit[:7]}",
+            "run": f"{entry.date[:16].replace('T', ' ')} {entry.commit[:7]}",
             "place": entry.date,
             "screen": entry.screen,
             "value": entry.figures[name],

@@ -14,8 +14,13 @@ from pathlib import Path
 from charts.about import about, read_json
 from charts.choice import groups, row_count, rows_said
 from charts.drawing import drawn
+from charts.explained import explained_of
+from charts.growth import growth
+from charts.parts import parts as parts_of
 from charts.lines import lines_of
-from charts.reading import CannotRead
+from charts.reading import CannotRead, read_table
+from charts.sweep import NEEDED as SWEEP
+from charts.sweep import sweep_of_records
 from charts.page import chart_parts, template_environment
 from charts.writing import CannotWrite, write_whole
 from report_page.answer import answer
@@ -35,6 +40,7 @@ def main():
     rows = row_count(lines)
     shown = [line for line in lines if line.rows == rows]
     figures, _ = drawn(shown, [rows_said(rows), *about(document).parts])
+    figures += further(arguments)
     binary = arguments.binary or USUAL
     parts = {
         "answer": answer(groups(shown)[0][1]),
@@ -63,6 +69,19 @@ def main():
     print(f"Written: {arguments.output} ({len(page):,} bytes)")
 
 
+def further(arguments):
+    """Charts of what belongs to the run and is in files of its own."""
+    figures = []
+    if arguments.sweep:
+        table = read_table(arguments.sweep)
+        if not table.has(SWEEP):
+            raise CannotRead(f"{arguments.sweep} is no sweep: linkcost sweep --csv FILE writes one.")
+        figures.append(growth(sweep_of_records(table)))
+    if arguments.explained:
+        figures.append(parts_of([explained_of(path)[0] for path in arguments.explained]))
+    return figures
+
+
 def trees(arguments, binary):
     """The trees that are asked for. The usual ones may be missing, where the program is not built."""
     if arguments.trees:
@@ -88,6 +107,16 @@ def command_line():
         type=lambda text: [name for name in text.split(",") if name],
         metavar="SCREEN,SCREEN",
         help=f"whose trees stand side by side (default: {','.join(USUAL_TREES)})",
+    )
+    parser.add_argument(
+        "--sweep", type=Path, metavar="CSV", help="a sweep of the same machine, for the chart of growth"
+    )
+    parser.add_argument(
+        "--explained",
+        type=Path,
+        nargs="+",
+        metavar="JSON",
+        help="steps that linkcost explain took apart, for their chart",
     )
     parser.add_argument("--tree-rows", type=int, default=3, metavar="N", help="rows in these trees (default: 3)")
     parser.add_argument(

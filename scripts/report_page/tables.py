@@ -33,6 +33,8 @@ COUNTS = {
     "bodies": "bodies", "comparisons": "comparisons", "nodes_created": "nodes made",
 }  # fmt: skip
 
+ALWAYS = ["links", "destinations"]
+
 
 def tables(lines):
     """A table for each phase that has figures."""
@@ -44,12 +46,13 @@ def phases(lines):
 
 
 def table(phase, lines):
-    """Columns that say nothing are left out: names that are all the same, figures that are all absent or zero."""
+    """Columns that say nothing are left out: names that are all the same, figures that are all absent or zero. What is
+    built is always said: that it is nothing is the answer."""
     names = ["screen"] + [name for name in ("container", "destination", "rows") if varies(lines, name)]
     columns, cells = list(names), [[name_cell(getattr(line, name)) for name in names] for line in lines]
     for title, cell in value_columns().items():
         column = [cell(line) for line in lines]
-        if any(cell.value for cell in column):
+        if title in ALWAYS or any(cell.value for cell in column):
             columns.append(title)
             for row, cell in zip(cells, column):
                 row.append(cell)
