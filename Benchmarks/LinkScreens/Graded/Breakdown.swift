@@ -160,7 +160,25 @@ private final class BreakdownBuilder {
 
   // MARK: The destination
 
-  private var destination: [WeightedKey] { [] }
+  /// None where a change passes the destination by: its value is then one more beside those of the rows.
+  private var destination: [WeightedKey] {
+    let bodies = counts["destination_bodies"] ?? 0
+    switch step.phase {
+    case .tap, .deepLink: return lone(.appear, times: bodies)
+    case .pop: return lone(.leave, times: 1)
+    case .storeChange: return lone(.storeChange, times: bodies)
+    default: return []
+    }
+  }
+
+  private func lone(_ kind: LoneTrial.Step, times: Int) -> [WeightedKey] {
+    guard times > 0, let day = stage.days.first, let full = LoneDestination.all[step.destination] else { return [] }
+    return [(full, "destination", times), (.empty, "empty destination", -times)].map { destination, name, weight in
+      let key = "\(step.key)/\(name), \(kind.rawValue)"
+      subjects.append((key, LoneTrial(destination, kind, day: day, store: stage.store)))
+      return WeightedKey(key, weight: Double(weight))
+    }
+  }
 
   // MARK: Sums
 

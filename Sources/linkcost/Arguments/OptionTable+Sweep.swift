@@ -48,6 +48,15 @@ extension OptionTable {
       settings.processes = try value.count(upTo: 1_000)
     },
     OptionRule(
+      name: "--quick",
+      placeholder: nil,
+      group: .method,
+      commands: [.sweep],
+      help: "two processes, and at most \(SweepPlan.mostQuickRows) rows unless more are named, for trying: no intervals"
+    ) { settings, _ in
+      settings.isQuick = true
+    },
+    OptionRule(
       name: "--json",
       placeholder: "FILE|-",
       group: .output,

@@ -118,7 +118,7 @@ enum OptionTable {
       name: "--quick",
       placeholder: nil,
       group: .method,
-      commands: [.run, .explain, .sweep],
+      commands: [.run, .explain],
       help: "a second or two, for trying: no intervals"
     ) { settings, _ in
       settings.isQuick = true

@@ -15,6 +15,8 @@ struct SweepPlan {
   }
 
   nonisolated static let usualRows = [1, 10, 100, 730, 10_000, 100_000, 1_000_000]
+  /// The most rows of a quick sweep that names none.
+  nonisolated static let mostQuickRows = 10_000
   nonisolated static let usualScreens = ["eager", "lazy-view", "hidden-link", "value-link", "path", "item"]
   static let usualPhases: [Phase] = [.mount, .tick, .tap]
   static let usualProcessCount = Bootstrap.minimumProcesses
@@ -39,7 +41,8 @@ struct SweepPlan {
   init(_ settings: Settings, surroundings: Surroundings) throws {
     let names = settings.screens.isEmpty ? Self.usualScreens : settings.screens + [RatioToEager.reference]
     screens = try RunPlan.screens(named: names).filter { $0.home == .stack }
-    rows = (settings.rows.isEmpty ? Self.usualRows : settings.rows).sorted()
+    let usualRows = Self.usualRows.filter { !settings.isQuick || $0 <= Self.mostQuickRows }
+    rows = (settings.rows.isEmpty ? usualRows : settings.rows).sorted()
     if rows.first == 0 { throw UsageError.sweepNeedsRows }
     phases = try settings.phases.isEmpty ? Self.usualPhases : RunPlan.phases(named: settings.phases)
     destinations = try Self.destinations(settings)
