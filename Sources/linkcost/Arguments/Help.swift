@@ -43,6 +43,8 @@ enum Help {
              linkcost heap --screens NAME --rows N
              linkcost export FORMAT RESULTS [--baseline FILE] [--samples FILE]
              linkcost history add RESULTS [-o FILE] [--commit TEXT] [--date TIME]
+             linkcost completions bash|zsh|fish
+             linkcost man
 
       """
     case let command?:

@@ -71,7 +71,7 @@ enum TreeFormat: String, CaseIterable, Sendable {
 
 enum CommandName: String, CaseIterable, Sendable {
   case run, compare, accept, list, causes, explain, tree, sweep, steps, heap, reach, endure, worker
-  case export, history
+  case export, history, completions, man
 
   /// All but the one that only the tool itself calls, and those for scripts.
   static let shown: [CommandName] = allCases.filter { ![.worker, .reach, .endure].contains($0) }
@@ -84,6 +84,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain, .tree: ["SCREEN"]
     case .export: ["FORMAT", "RESULTS"]
     case .history: ["add", "RESULTS"]
+    case .completions: ["SHELL"]
     default: []
     }
   }
@@ -104,6 +105,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .endure: "what very many passes, visits and mounts leave behind, as JSON"
     case .export: "results in the form that another tool reads, on standard output"
     case .history: "a run as lines at the end of results/history.csv"
+    case .completions: "completions for bash, zsh or fish, on standard output"
+    case .man: "the manual page, on standard output"
     case .steps: "the steps of one case, repeated without a clock, for profilers"
     }
   }

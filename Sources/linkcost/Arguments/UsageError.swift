@@ -50,6 +50,8 @@ extension UsageError: CustomStringConvertible {
       "SCREEN cannot be \"\": give it a name that linkcost list shows."
     case .emptyOperand("FORMAT"):
       "FORMAT cannot be \"\": give it one that linkcost export --help names."
+    case .emptyOperand("SHELL"):
+      "SHELL cannot be \"\": give it bash, zsh or fish."
     case .emptyOperand(let operand):
       "\(operand) cannot be \"\": give it a path."
     case .unknownOption(let name, let suggestion):
@@ -106,6 +108,7 @@ extension UsageError: CustomStringConvertible {
     switch command.operands {
     case ["SCREEN"]: "a screen"
     case ["FORMAT", "RESULTS"]: "a format and a file"
+    case ["SHELL"]: "a shell"
     case ["add", "RESULTS"]: "add and a file"
     case let operands: operands.count == 1 ? "a file" : "two files"
     }
