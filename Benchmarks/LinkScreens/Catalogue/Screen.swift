@@ -47,31 +47,32 @@ import ViewTree
     ) { Floor(of: rows, $0) }
   }
 
-  /// A screen whose rows hold destinations.
-  @inline(__always) init<Content: LinkedScreen, Rows: GradedRows>(
+  /// A screen whose rows hold destinations. What takes its steps apart may be another screen's rows, if they are the same.
+  @inline(__always) init<Content: LinkedScreen, Rows: FloorRows, Graded: GradedRows>(
     _ name: String,
     _ summary: String,
     since: String,
     _ screen: Content.Type,
-    floor rows: Rows.Type
+    floor rows: Rows.Type,
+    graded: Graded.Type
   ) where Rows.Content == Content {
     self.init(
       name,
       summary,
       since: since,
       forms: Form.all(of: screen),
-      grades: Grades(screen, rows),
+      grades: Grades(screen, graded),
       isLinked: true
     ) { Floor(of: rows, $0) }
   }
 
   /// A screen that leads to whichever destination and has no floor.
-  @inline(__always) init<Content: LinkedScreen, Rows: GradedRows>(
+  @inline(__always) init<Content: LinkedScreen, Graded: GradedRows>(
     _ name: String,
     _ summary: String,
     since: String,
     _ screen: Content.Type,
-    rows: Rows.Type,
+    graded: Graded.Type,
     withoutFloorBecause reason: String
   ) {
     self.init(
@@ -79,7 +80,7 @@ import ViewTree
       summary,
       since: since,
       forms: Form.all(of: screen),
-      grades: Grades(screen, rows),
+      grades: Grades(screen, graded),
       isLinked: true,
       makeFloor: nil
     )

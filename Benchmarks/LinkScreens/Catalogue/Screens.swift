@@ -22,42 +22,47 @@ extension Screen {
       "every row a NavigationLink(destination:label:)",
       since: "iOS 16",
       EagerScreen<DayDetail>.self,
-      floor: EagerFloor<DayDetail>.self
+      floor: EagerFloor<DayDetail>.self,
+      graded: EagerFloor<DayDetail>.self
     ),
     Screen(
       "eager-closure",
       "the same link with its destination in a trailing closure, which is called at once",
       since: "iOS 16",
       EagerClosureScreen<DayDetail>.self,
-      floor: EagerClosureFloor<DayDetail>.self
+      floor: EagerClosureFloor.self,
+      graded: EagerFloor<DayDetail>.self
     ),
     Screen(
       "navigation-view",
       "eager in a NavigationView, deprecated since iOS 16",
       since: "iOS 14",
       NavigationViewScreen<DayDetail>.self,
-      floor: NavigationViewFloor<DayDetail>.self
+      floor: NavigationViewFloor.self,
+      graded: EagerFloor<DayDetail>.self
     ),
     Screen(
       "row-view",
       "the same link inside an extracted row view",
       since: "iOS 16",
       RowViewScreen<DayDetail>.self,
-      floor: RowViewFloor<DayDetail>.self
+      floor: RowViewFloor<DayDetail>.self,
+      graded: RowViewFloor<DayDetail>.self
     ),
     Screen(
       "equatable-row",
       "the link inside a row view with a callback, whose == compares the day only, with .equatable()",
       since: "iOS 16",
       EquatableRowScreen<DayDetail>.self,
-      floor: EquatableRowFloor<DayDetail>.self
+      floor: EquatableRowFloor<DayDetail>.self,
+      graded: EquatableRowFloor<DayDetail>.self
     ),
     Screen(
       "isolated",
       "eager links, but the counter lives in a view beside the rows",
       since: "iOS 16",
       IsolatedScreen<DayDetail>.self,
-      rows: IsolatedRows<DayDetail>.self,
+      graded: EagerFloor<DayDetail>.self,
       withoutFloorBecause: "Its tick runs one small body and touches no row: there is no loop to hold it against."
     ),
     Screen(
@@ -65,14 +70,16 @@ extension Screen {
       "every row a link to a wrapper that makes the destination in its body",
       since: "iOS 16",
       LazyViewScreen<DayDetail>.self,
-      floor: LazyViewFloor<DayDetail>.self
+      floor: LazyViewFloor<DayDetail>.self,
+      graded: LazyViewFloor<DayDetail>.self
     ),
     Screen(
       "tag-selection",
       "every row a NavigationLink(destination:tag:selection:label:), deprecated since iOS 16",
       since: "iOS 16",
       TagSelectionScreen<DayDetail>.self,
-      floor: TagSelectionFloor<DayDetail>.self
+      floor: TagSelectionFloor<DayDetail>.self,
+      graded: TagSelectionFloor<DayDetail>.self
     ),
     Screen(
       "hidden-link",
@@ -86,7 +93,8 @@ extension Screen {
       "every row a button with a hidden link behind it, which its action follows or not",
       since: "iOS 16",
       ActionLinkScreen<DayDetail>.self,
-      floor: ActionLinkFloor<DayDetail>.self
+      floor: ActionLinkFloor<DayDetail>.self,
+      graded: ActionLinkFloor<DayDetail>.self
     ),
     Screen(
       "value-link",

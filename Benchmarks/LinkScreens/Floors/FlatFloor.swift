@@ -19,19 +19,13 @@ import ViewTree
 
   init(_ input: ScreenInput, isInstalled: Bool = false) {
     months = input.months
-    host = isInstalled ? Self.host(input) : nil
+    host = isInstalled ? hostWithoutDays(of: Rows.Content.self, input) : nil
     screen = host?.installedRoot(of: Rows.Content.self) ?? Rows.Content(input)
     days = months.flatMap(\.days)
     rows = .allocate(capacity: days.count)
     rowBodies = .allocate(capacity: days.count)
     headers = .allocate(capacity: months.count)
     interval = months
-  }
-
-  /// The screen in a tree, without a single day: only its own values matter.
-  private static func host(_ input: ScreenInput) -> ViewHost {
-    let empty = ScreenInput(months: [], store: input.store, container: input.container)
-    return ViewHost(recordsDetails: false) { Rows.Content(empty) }
   }
 
   isolated deinit {
@@ -101,4 +95,14 @@ import ViewTree
   }
 
   private static func title(_ ticks: Int) -> String { "Calendar, refreshed \(ticks) times" }
+}
+
+/// The screen in a tree, without a single day: only its own values matter, and their storage. Not specialised: it is asked
+/// for once, and a tree for every screen and destination is much to compile.
+@_semantics("optimize.sil.specialize.generic.never") @inline(never)
+@MainActor private func hostWithoutDays<Content: CalendarScreen>(of screen: Content.Type, _ input: ScreenInput)
+  -> ViewHost
+{
+  let empty = ScreenInput(months: [], store: input.store, container: input.container)
+  return ViewHost(recordsDetails: false) { Content(empty) }
 }

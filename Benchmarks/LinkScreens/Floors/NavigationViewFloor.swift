@@ -1,21 +1,17 @@
 import ViewTree
 
 /// The rows of `navigation-view`: a link, whose destination is compared, and the two texts of its label.
-enum NavigationViewFloor<Detail: DayDestination>: GradedRows {
-  static func makeRow(_ day: Day, on screen: NavigationViewScreen<Detail>) -> NavigationLink<DayLabel, Detail> {
-    NavigationLink(destination: Detail(day: day, store: screen.store)) { dayLabel(day) }
+enum NavigationViewFloor: FloorRows {
+  static func makeRow(_ day: Day, on screen: NavigationViewScreen<DayDetail>) -> NavigationLink<DayLabel, DayDetail> {
+    NavigationLink(destination: DayDetail(day: day, store: screen.store)) { dayLabel(day) }
   }
 
   static func compare(
-    _ kept: inout NavigationLink<DayLabel, Detail>,
-    with new: inout NavigationLink<DayLabel, Detail>,
+    _ kept: inout NavigationLink<DayLabel, DayDetail>,
+    with new: inout NavigationLink<DayLabel, DayDetail>,
     _ comparisons: inout Comparisons
   ) {
     comparisons.hold(&new.destination, against: &kept.destination)
     comparisons.hold(&new.label, against: &kept.label)
-  }
-
-  static func loop<Other: DayDestination>(leadingTo destination: Other.Type) -> Grades.Loop {
-    { Floor(of: NavigationViewFloor<Other>.self, $0, isInstalled: true) }
   }
 }

@@ -18,7 +18,9 @@ struct CrossoverTests {
     SweepResults.Crossing(screen: "lazy", phase: .tick, scale: scale, crossover: Crossover(points))
   }
 
-  @Test("lies between the last point that one wins and the first that the other does, at the ratio 1 of a straight line")
+  @Test(
+    "lies between the last point that one wins and the first that the other does, at the ratio 1 of a straight line"
+  )
   func between() throws {
     let crossover = Crossover([point(1, 2), point(10, 4), point(1_000, 0.25), point(10_000, 0.1)])
     #expect(crossover.losses == ["1", "10"])

@@ -48,7 +48,9 @@ struct SweepPlanTests {
     func message(_ settings: Settings, _ surroundings: Surroundings = .fixed()) -> String? {
       #expect(throws: UsageError.self) { _ = try SweepPlan(settings, surroundings: surroundings) }?.description
     }
-    #expect(message(Settings(rows: [0])) == "--rows cannot be 0 in a sweep, which asks how a cost grows: the least is 1.")
+    #expect(
+      message(Settings(rows: [0])) == "--rows cannot be 0 in a sweep, which asks how a cost grows: the least is 1."
+    )
     #expect(message(Settings(screens: ["eagre"]))?.contains("did you mean eager?") == true)
     #expect(
       message(Settings(rows: [10_000_000]))

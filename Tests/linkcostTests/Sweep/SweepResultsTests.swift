@@ -80,7 +80,9 @@ struct SweepResultsTests {
 
   @Test("the CSV has a line for each point, law and crossover, and every line all columns")
   func csv() throws {
-    let lines = SweepCSV(results: try results()).text.split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let lines = SweepCSV(results: try results()).text.split(separator: "\r\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
     #expect(lines[0].map(String.init) == SweepCSV.columns)
     #expect(Set(lines.map(\.count)) == [SweepCSV.columns.count])
     let kinds = lines.dropFirst().map { String($0[0]) }
