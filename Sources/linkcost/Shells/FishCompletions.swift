@@ -2,12 +2,12 @@
 enum FishCompletions {
   static var text: String {
     let lines = CommandName.shown.flatMap { command in
-      [command(command)] + words(of: command) + OptionTable.rules(of: command).map { option($0, of: command) }
+      [line(of: command)] + words(of: command) + OptionTable.rules(of: command).map { option($0, of: command) }
     }
     return "# fish completion for linkcost; linkcost completions fish writes it.\n" + lines.map { $0 + "\n" }.joined()
   }
 
-  private static func command(_ command: CommandName) -> String {
+  private static func line(of command: CommandName) -> String {
     "complete -c linkcost -n __fish_use_subcommand -a \(command.rawValue) -d '\(escaped(command.summary))'"
   }
 
