@@ -17,6 +17,10 @@ enum LinkCost {
     case .command(.compare, let settings):
       return try CompareCommand(settings: settings, environment: Surroundings.current.environment).run()
     case .command(.accept, let settings): try say(AcceptCommand.run(settings))
+    case .command(.export, let settings): try say(ExportCommand(settings: settings).text())
+    case .command(.history, let settings): try say(HistoryCommand.run(settings))
+    case .command(.completions, let settings): try say(CompletionsCommand.text(settings))
+    case .command(.man, _): try say(ManPage.text)
     case .help(let command): try say(Help.text(for: command))
     case .version: try say(Help.version())
     case .command(.run, let settings):

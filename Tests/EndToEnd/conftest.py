@@ -1,7 +1,12 @@
 """What the checks share: the two builds, and one short run of each that many of them read."""
 
-import pytest
+import os
 
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+import browser as chromium
 from program import Program, built
 from report import Report
 
@@ -37,3 +42,24 @@ def debug_run(debug_linkcost, tmp_path_factory):
     """The folder of a run of the debug build with 730 rows, and how the run ended."""
     folder = tmp_path_factory.mktemp("debug")
     return folder, debug_linkcost.run("run", "--quick", "--seed", 1, "--output", folder)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """A headless Chromium, which has no sandbox where everything runs as root."""
+    with sync_playwright() as playwright:
+        sandbox = [] if os.geteuid() else ["--no-sandbox"]
+        launched = playwright.chromium.launch(executable_path=chromium.executable(), args=sandbox)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """What axe-core has against a page: the rule and the places."""
+
+    def violations(page):
+        found = Axe().run(page).response["violations"]
+        return [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in found]
+
+    return violations

@@ -12,9 +12,15 @@ struct HelpTests {
            linkcost accept CURRENT --reason TEXT [-o FILE]
            linkcost list
            linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
+           linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
            linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
+           linkcost sweep [--screens NAMES] [--rows N,N,...] [--destinations NAMES] [--csv FILE]
            linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
            linkcost heap --screens NAME --rows N
+           linkcost export FORMAT RESULTS [--baseline FILE] [--samples FILE]
+           linkcost history add RESULTS [-o FILE] [--commit TEXT] [--date TIME]
+           linkcost completions bash|zsh|fish
+           linkcost man
 
     Commands:
       run                       count and time the screens (the default)
@@ -22,15 +28,26 @@ struct HelpTests {
       accept                    make a result file the baseline, with the reason in it
       list                      the screens, phases and metrics there are
       causes                    why each body ran in one step, the screens side by side
+      explain                   one step taken apart: bodies, values by type, and where the time goes
       tree                      the tree of one screen after a step, as text, for Graphviz or as JSON
+      sweep                     how the cost grows with the rows, and from where on which screen wins
       steps                     the steps of one case, repeated without a clock, for profilers
       heap                      the live heap of one screen, as JSON
+      export                    results in the form that another tool reads, on standard output
+      history                   a run as lines at the end of results/history.csv
+      completions               completions for bash, zsh or fish, on standard output
+      man                       the manual page, on standard output
 
     What is measured:
       --rows N[,N...]           rows of the screen; several counts are measured one by one (default:
                                 as many as the days file has)
       --screens NAME[,NAME...]  only these screens (default: all; linkcost list names them)
-      --phases NAME[,NAME...]   only these phases (default: all; linkcost list names them)
+      --phases NAME[,NAME...]   only these phases (default: those of the main job; linkcost list names
+                                all)
+      --containers NAME[,NAME...]what the rows lie in (default: stack), each leading to typical
+      --destinations NAME[,NAME...]what days lead to (default: typical), each in a stack
+      --all                     all containers, destinations and phases, where none are named; less
+                                than ten minutes
       --days FILE               a CSV of one's own: a date column; further columns become the rows'
                                 text
 
@@ -119,7 +136,12 @@ struct HelpTests {
 
   @Test("knows every command that a user may call, and a misspelt one is told")
   func shownCommands() {
-    #expect(CommandName.shown == [.run, .compare, .accept, .list, .causes, .tree, .steps, .heap])
+    #expect(
+      CommandName.shown.map(\.rawValue) == [
+        "run", "compare", "accept", "list", "causes", "explain", "tree", "sweep", "steps", "heap", "export", "history",
+        "completions", "man",
+      ]
+    )
     #expect(throws: UsageError.unknownCommand("tre", suggestion: "tree")) { try ArgumentParser.parse(["tre"]) }
     #expect(throws: UsageError.unknownCommand("step", suggestion: "steps")) { try ArgumentParser.parse(["step"]) }
   }

@@ -4,18 +4,18 @@
 /// mark may come first, and a line without any character is skipped. The number of fields is not checked here.
 ///
 /// - Precondition: The bytes are valid UTF-8.
-struct CSVParser {
+package struct CSVParser {
   private let bytes: [UInt8]
   private var position: Int
   private var line = 1
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   /// The next record, or nil at the end.
-  mutating func nextRecord() throws(CSVError) -> CSVRecord? {
+  package mutating func nextRecord() throws(CSVError) -> CSVRecord? {
     while takeLineEnd() {}
     guard position < bytes.count else { return nil }
     let firstLine = line
@@ -78,14 +78,14 @@ struct CSVParser {
 }
 
 /// One record and where it starts.
-struct CSVRecord: Equatable {
+package struct CSVRecord: Equatable, Sendable {
   /// Counted from 1; a record with line ends inside its quotes covers more than one line.
-  let line: Int
-  let fields: [String]
+  package let line: Int
+  package let fields: [String]
 }
 
 /// What makes bytes no CSV.
-enum CSVError: Error, Equatable {
+package enum CSVError: Error, Equatable {
   /// The quote that opened a field on this line is never closed.
   case unclosedQuote(line: Int)
   /// A quote inside a field without quotes, or text between a closing quote and the next comma.

@@ -19,6 +19,7 @@ enum Help {
     switch command {
     case nil, .run: sections.append(closing)
     case .compare: sections.append(comparisonClosing)
+    case .export: sections.append(exportClosing)
     default: break
     }
     return sections.joined(separator: "\n")
@@ -40,6 +41,10 @@ enum Help {
              linkcost sweep [--screens NAMES] [--rows N,N,...] [--destinations NAMES] [--csv FILE]
              linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
              linkcost heap --screens NAME --rows N
+             linkcost export FORMAT RESULTS [--baseline FILE] [--samples FILE]
+             linkcost history add RESULTS [-o FILE] [--commit TEXT] [--date TIME]
+             linkcost completions bash|zsh|fish
+             linkcost man
 
       """
     case let command?:
@@ -71,6 +76,12 @@ enum Help {
     A pipe hides the status: say set -o pipefail before linkcost compare ... | tee log. swift run
     hands it on, but ends with 1 as well when the build fails: build first, then call
     .build/release/linkcost.
+
+    """
+
+  private static let exportClosing = """
+    FORMAT is one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+    junit tells what a comparison with the baseline finds. otava takes a history as well.
 
     """
 

@@ -1,6 +1,6 @@
 /// All options there are. Parsing, help and suggestions read this table and nothing else.
 enum OptionTable {
-  static let all: [OptionRule] = subject + oneStep + sweep + method + judgement + output + general
+  static let all: [OptionRule] = subject + oneStep + sweep + results + method + judgement + output + general
 
   /// Several where commands read an option of that name differently; all take a value, or none does.
   static func rules(named name: String) -> [OptionRule] {
@@ -130,7 +130,7 @@ enum OptionTable {
       name: "--counts-only",
       placeholder: nil,
       group: .judgement,
-      commands: [.compare],
+      commands: [.compare, .export],
       help: "judge nothing but the counts, which are exact on every machine"
     ) { settings, _ in
       settings.isCountsOnly = true
@@ -139,7 +139,7 @@ enum OptionTable {
       name: "--policy",
       placeholder: "FILE",
       group: .judgement,
-      commands: [.compare],
+      commands: [.compare, .export],
       help: "margins, and exceptions with their reasons (default: no exceptions, 10\u{A0}% for x floor)"
     ) { settings, value throws(UsageError) in
       settings.policyPath = try value.filePath()

@@ -84,6 +84,15 @@ struct OptionValue: Sendable {
     return format
   }
 
+  /// One line of text, which a file can hold as a field.
+  func line() throws(UsageError) -> String {
+    guard !text.isBlank, text == text.inOneLine, !"=+-@".contains(text.prefix(1)) else {
+      let expected = "one line of text that does not begin like a formula"
+      throw .badValue(option: option, value: text.inOneLine, expected: expected)
+    }
+    return text
+  }
+
   func reason() throws(UsageError) -> String {
     guard !text.isBlank else { throw .noReason }
     return text

@@ -37,6 +37,11 @@ struct Settings: Equatable, Sendable {
   var treeFormat = TreeFormat.text
   var reason: String?
   var baselinePath = "results/baseline.json"
+  var historyPath = "results/history.csv"
+  /// Absent for what the repository is at.
+  var commit: String?
+  /// Absent for now; not yet held against the calendar.
+  var date: String?
 }
 
 /// Where a report goes.
@@ -66,6 +71,7 @@ enum TreeFormat: String, CaseIterable, Sendable {
 
 enum CommandName: String, CaseIterable, Sendable {
   case run, compare, accept, list, causes, explain, tree, sweep, steps, heap, reach, endure, worker
+  case export, history, completions, man
 
   /// All but the one that only the tool itself calls, and those for scripts.
   static let shown: [CommandName] = allCases.filter { ![.worker, .reach, .endure].contains($0) }
@@ -76,6 +82,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: ["BASELINE", "CURRENT"]
     case .accept: ["CURRENT"]
     case .explain, .tree: ["SCREEN"]
+    case .export: ["FORMAT", "RESULTS"]
+    case .history: ["add", "RESULTS"]
+    case .completions: ["SHELL"]
     default: []
     }
   }
@@ -94,6 +103,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .tree: "the tree of one screen after a step, as text, for Graphviz or as JSON"
     case .reach: "what changes cost that reach few views of large screens, as JSON"
     case .endure: "what very many passes, visits and mounts leave behind, as JSON"
+    case .export: "results in the form that another tool reads, on standard output"
+    case .history: "a run as lines at the end of results/history.csv"
+    case .completions: "completions for bash, zsh or fish, on standard output"
+    case .man: "the manual page, on standard output"
     case .steps: "the steps of one case, repeated without a clock, for profilers"
     }
   }

@@ -49,6 +49,10 @@ extension UsageError: CustomStringConvertible {
       "linkcost \(command.rawValue) needs \(whatIsNeeded(by: command)): write \(usage(of: command))."
     case .emptyOperand("SCREEN"):
       "SCREEN cannot be \"\": give it a name that linkcost list shows."
+    case .emptyOperand("FORMAT"):
+      "FORMAT cannot be \"\": give it one that linkcost export --help names."
+    case .emptyOperand("SHELL"):
+      "SHELL cannot be \"\": give it bash, zsh or fish."
     case .emptyOperand(let operand):
       "\(operand) cannot be \"\": give it a path."
     case .unknownOption(let name, let suggestion):
@@ -105,6 +109,9 @@ extension UsageError: CustomStringConvertible {
   private func whatIsNeeded(by command: CommandName) -> String {
     switch command.operands {
     case ["SCREEN"]: "a screen"
+    case ["FORMAT", "RESULTS"]: "a format and a file"
+    case ["SHELL"]: "a shell"
+    case ["add", "RESULTS"]: "add and a file"
     case let operands: operands.count == 1 ? "a file" : "two files"
     }
   }

@@ -54,7 +54,11 @@ struct CompareCommand {
   }
 
   private static func file(_ path: String) throws -> ResultFile {
-    let bytes = try InputFile.read(path, limit: fileLimit)
+    try decoded(try InputFile.read(path, limit: fileLimit), path: path)
+  }
+
+  /// A result file of bytes that have been read already.
+  static func decoded(_ bytes: [UInt8], path: String) throws -> ResultFile {
     do {
       return try ResultFile(json: bytes)
     } catch {
