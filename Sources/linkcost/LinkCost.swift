@@ -16,6 +16,9 @@ enum LinkCost {
     switch invocation {
     case .command(.compare, let settings):
       return try CompareCommand(settings: settings, environment: Surroundings.current.environment).run()
+    case .command(.duel, let settings):
+      return try DuelCommand(settings: settings, surroundings: .current).run()
+    case .command(.calibrate, _): break
     case .command(.accept, let settings): try say(AcceptCommand.run(settings))
     case .help(let command): try say(Help.text(for: command))
     case .version: try say(Help.version())
@@ -26,6 +29,9 @@ enum LinkCost {
     case .command(.worker, _):
       try refuseUncounted()
       try WorkerCommand.run()
+    case .command(.duelist, _):
+      try refuseUncounted()
+      try DuelistCommand.run()
     case .command(.causes, let settings):
       try refuseUncounted()
       try causes(settings)

@@ -82,7 +82,8 @@ struct ArgumentParser {
     if let stranger = used.first(where: { !$0.commands.contains(command) }) {
       throw .foreignOption(stranger.name, command: command)
     }
-    if settings.files.count < command.operands.count { throw .missingFiles(command: command) }
+    let needed = settings.isSelf ? 0 : command.operands.count
+    if settings.files.count < needed { throw .missingFiles(command: command) }
     return settings
   }
 }

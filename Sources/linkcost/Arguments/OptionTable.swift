@@ -15,7 +15,7 @@ enum OptionTable {
       name: "--rows",
       placeholder: "N[,N...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap, .endure],
+      commands: [.run, .causes, .steps, .heap, .endure, .duel],
       help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
     ) { settings, value throws(UsageError) in
       settings.rows = merged(settings.rows, try value.rowCounts())
@@ -24,7 +24,7 @@ enum OptionTable {
       name: "--screens",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap, .endure],
+      commands: [.run, .causes, .steps, .heap, .endure, .duel],
       help: "only these screens (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.screens = merged(settings.screens, try value.names())
@@ -33,7 +33,7 @@ enum OptionTable {
       name: "--phases",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .causes, .steps],
+      commands: [.run, .causes, .steps, .duel],
       help: "only these phases (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
@@ -72,10 +72,28 @@ enum OptionTable {
       name: "--seed",
       placeholder: "N",
       group: .method,
-      commands: [.run],
+      commands: [.run, .duel],
       help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
     ) { settings, value throws(UsageError) in
       settings.seed = try value.seed()
+    },
+    OptionRule(
+      name: "--pairs",
+      placeholder: "N",
+      group: .method,
+      commands: [.duel],
+      help: "pairs of processes that screen all rows (default: 10)"
+    ) { settings, value throws(UsageError) in
+      settings.pairs = try value.count(upTo: 1_000)
+    },
+    OptionRule(
+      name: "--handicap",
+      placeholder: "[SCREEN=]PERCENT",
+      group: .method,
+      commands: [.duel],
+      help: "for trying: NEW takes so much longer for every screen, or for this one"
+    ) { settings, value throws(UsageError) in
+      settings.handicaps.append(try value.handicap())
     },
     OptionRule(
       name: "--floor",
@@ -85,6 +103,15 @@ enum OptionTable {
       help: "the floor instead of the screen"
     ) { settings, _ in
       settings.isFloor = true
+    },
+    OptionRule(
+      name: "--self",
+      placeholder: nil,
+      group: .subject,
+      commands: [.duel],
+      help: "this executable against itself, instead of two"
+    ) { settings, _ in
+      settings.isSelf = true
     },
     OptionRule(
       name: "--quick",
@@ -111,7 +138,7 @@ enum OptionTable {
       name: "--policy",
       placeholder: "FILE",
       group: .judgement,
-      commands: [.compare],
+      commands: [.compare, .duel],
       help: "margins, and exceptions with their reasons (default: no exceptions, 10\u{A0}% for x floor)"
     ) { settings, value throws(UsageError) in
       settings.policyPath = try value.filePath()
@@ -132,7 +159,7 @@ enum OptionTable {
       name: "--format",
       placeholder: "FORMAT",
       group: .output,
-      commands: [.compare],
+      commands: [.compare, .duel],
       help: "table, markdown, json or github: annotations, and a summary in the file that GITHUB_STEP_SUMMARY names "
         + "(default: table)"
     ) { settings, value throws(UsageError) in
@@ -196,7 +223,7 @@ enum OptionTable {
       name: "--color",
       placeholder: "WHEN",
       group: .output,
-      commands: [.run, .compare, .list],
+      commands: [.run, .compare, .duel, .list],
       help: "auto, always or never (default: auto, which respects NO_COLOR and uses none in a pipe)"
     ) { settings, value throws(UsageError) in
       settings.color = try value.color()

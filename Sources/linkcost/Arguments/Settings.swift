@@ -20,6 +20,12 @@ struct Settings: Equatable, Sendable {
   var samplesPath: String?
   var isQuick = false
   var isFloor = false
+  /// A duel of this executable with itself.
+  var isSelf = false
+  /// Pairs of processes that screen all rows in a duel.
+  var pairs: Int?
+  /// What NEW is made slower by in a duel, as shares; those without a screen are every screen's.
+  var handicaps: [HandicapOption] = []
   var isQuiet = false
   var color = ColorChoice.auto
   /// The files a command was given by their place, as many as it takes.
@@ -30,6 +36,13 @@ struct Settings: Equatable, Sendable {
   var format = ComparisonFormat.table
   var reason: String?
   var baselinePath = "results/baseline.json"
+}
+
+/// A screen's, or every screen's.
+struct HandicapOption: Equatable, Sendable {
+  let screen: String?
+  /// 0.03 is 3 %.
+  let share: Double
 }
 
 /// Where a report goes.
@@ -53,15 +66,16 @@ enum ComparisonFormat: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, accept, list, causes, steps, heap, reach, endure, worker
+  case run, compare, duel, calibrate, accept, list, causes, steps, heap, reach, endure, worker, duelist
 
   /// All but the one that only the tool itself calls, and those for scripts.
-  static let shown: [CommandName] = allCases.filter { ![.worker, .reach, .endure].contains($0) }
+  static let shown: [CommandName] = allCases.filter { ![.worker, .duelist, .reach, .endure].contains($0) }
 
   /// The files that have to follow the command, as the help calls them.
   var operands: [String] {
     switch self {
     case .compare: ["BASELINE", "CURRENT"]
+    case .duel: ["OLD", "NEW"]
     case .accept: ["CURRENT"]
     default: []
     }
@@ -70,6 +84,9 @@ enum CommandName: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .compare: "hold one result file against another; ends with 1 on a regression"
+    case .duel: "time two builds against each other, in turns; ends with 1 on a regression"
+    case .calibrate: "find out what a duel can tell on this machine"
+    case .duelist: "one process of a duel, which reads its job from standard input"
     case .accept: "make a result file the baseline, with the reason in it"
     case .run: "count and time the screens (the default)"
     case .list: "the screens, phases and metrics there are"
