@@ -18,7 +18,10 @@ enum LinkCost {
       return try CompareCommand(settings: settings, environment: Surroundings.current.environment).run()
     case .command(.duel, let settings):
       return try DuelCommand(settings: settings, surroundings: .current).run()
-    case .command(.calibrate, _): break
+    case .command(.calibrate, let settings):
+      return try CalibrateCommand(settings: settings, surroundings: .current).run()
+    case .command(.bouts, let settings): try BoutsCommand(settings: settings, surroundings: .current).run()
+    case .command(.resample, let settings): try ResampleCommand.run(settings)
     case .command(.accept, let settings): try say(AcceptCommand.run(settings))
     case .help(let command): try say(Help.text(for: command))
     case .version: try say(Help.version())

@@ -18,12 +18,24 @@ public struct DuelJudge: Equatable, Sendable {
     public let judgement: Judgement
     /// What it would be if nothing had been dropped.
     public let unfilteredJudgement: Judgement
-    /// Of the whole table at the level of the error budget, or of the screening; absent where too few pairs are left.
-    public let interval: Interval?
     /// The least change that would have been seen.
     public let detectable: Double?
-    /// Absent where it is resolved, or no number would do.
-    public let pairsToResolve: Int?
+    /// The chance of error at either end of ``interval``.
+    fileprivate let tail: Double
+    fileprivate let rules: DuelRules
+
+    /// At the level of the error budget, shared over the rows flagged, or at that of the screening; absent where too few
+    /// pairs are left.
+    public var interval: Interval? { estimate?.interval(tail: tail) }
+
+    /// How many pairs of the stage that judged it would resolve it; absent where no number would.
+    public var pairsToResolve: Int? {
+      guard let judging else {
+        return screening?.countToResolve(rules.resolution, tail: tail, power: rules.power)
+      }
+      let distance = max(judging.value.magnitude, rules.resolution) - rules.margin
+      return judging.countToResolve(distance, tail: tail, power: rules.power)
+    }
 
     /// The figure that the judgement is about.
     public var estimate: TrimmedMean? { judging ?? screening }
@@ -53,9 +65,9 @@ public struct DuelJudge: Equatable, Sendable {
         judging: judged,
         judgement: row.flag == nil ? Self.unflagged(row, rules) : filtered.judgement(of: row.key),
         unfilteredJudgement: row.flag == nil ? Self.unflagged(row, rules) : unfiltered.judgement(of: row.key),
-        interval: (judged?.interval(tail: filtered.tail) ?? row.estimate?.interval(tail: rules.flagLevel)),
         detectable: judged.map { rules.margin + filtered.reach($0) } ?? row.detectable,
-        pairsToResolve: judged.map { filtered.pairsToResolve($0) } ?? row.pairsToResolve
+        tail: row.flag == nil ? rules.flagLevel : filtered.tail,
+        rules: rules
       )
     }
   }
@@ -86,11 +98,6 @@ public struct DuelJudge: Equatable, Sendable {
     }
 
     func judgement(of key: String) -> Judgement { judgements[key] ?? .unresolved }
-
-    func pairsToResolve(_ estimate: TrimmedMean) -> Int? {
-      let distance = max(estimate.value.magnitude, rules.resolution) - rules.margin
-      return estimate.countToResolve(distance, tail: tail, power: rules.power)
-    }
 
     /// From the margin to what is seen beyond it with the power asked for.
     func reach(_ estimate: TrimmedMean) -> Double {

@@ -8,8 +8,6 @@ public struct DuelScreening: Equatable, Sendable {
     public let flag: Flag?
     /// The least change that would have been flagged with the power asked for.
     public let detectable: Double?
-    /// How many pairs it would take for the resolution asked for.
-    public let pairsToResolve: Int?
   }
 
   public enum Flag: String, Codable, Sendable {
@@ -20,14 +18,19 @@ public struct DuelScreening: Equatable, Sendable {
 
   /// - Parameter pairs: What each pair found, by key.
   public init(keys: [String], pairs: [[String: PairedTimes]], rules: DuelRules) {
+    // The same few degrees of freedom in every row, and costly to find.
+    var reaches: [Double: Double] = [:]
     rows = keys.map { key in
       let estimate = TrimmedMean(pairs.compactMap { $0[key]?.logRatio })
       return Row(
         key: key,
         estimate: estimate,
         flag: estimate.flatMap { Self.flag($0, rules) },
-        detectable: estimate.map { Self.detectable($0, rules) },
-        pairsToResolve: estimate?.countToResolve(rules.resolution, tail: rules.flagLevel, power: rules.power)
+        detectable: estimate.map { estimate in
+          let reach = reaches[estimate.degreesOfFreedom] ?? Self.reach(estimate.degreesOfFreedom, rules)
+          reaches[estimate.degreesOfFreedom] = reach
+          return estimate.standardError * reach
+        }
       )
     }
   }
@@ -40,10 +43,9 @@ public struct DuelScreening: Equatable, Sendable {
     return estimate.chanceBelow(0) <= rules.flagLevel ? .faster : nil
   }
 
-  private static func detectable(_ estimate: TrimmedMean, _ rules: DuelRules) -> Double {
-    let nu = estimate.degreesOfFreedom
-    return estimate.standardError
-      * (StudentT.upperQuantile(rules.flagLevel, degreesOfFreedom: nu)
-        + StudentT.upperQuantile(1 - rules.power, degreesOfFreedom: nu))
+  /// In standard errors.
+  private static func reach(_ nu: Double, _ rules: DuelRules) -> Double {
+    StudentT.upperQuantile(rules.flagLevel, degreesOfFreedom: nu)
+      + StudentT.upperQuantile(1 - rules.power, degreesOfFreedom: nu)
   }
 }

@@ -19,6 +19,7 @@ enum Help {
     switch command {
     case nil, .run: sections.append(closing)
     case .compare: sections.append(comparisonClosing)
+    case .duel: sections.append(duelClosing)
     default: break
     }
     return sections.joined(separator: "\n")
@@ -32,6 +33,9 @@ enum Help {
 
       Usage: linkcost [run] [options]
              linkcost compare BASELINE CURRENT [--counts-only] [--policy FILE] [--format FORMAT]
+             linkcost duel OLD NEW [--policy FILE] [--calibration FILE] [--format FORMAT]
+             linkcost duel --self
+             linkcost calibrate [--build FILE] [-o FILE]
              linkcost accept CURRENT --reason TEXT [-o FILE]
              linkcost list
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
@@ -68,6 +72,18 @@ enum Help {
     A pipe hides the status: say set -o pipefail before linkcost compare ... | tee log. swift run
     hands it on, but ends with 1 as well when the build fails: build first, then call
     .build/release/linkcost.
+
+    """
+
+  private static let duelClosing = """
+    Both builds take turns on one processor, in pairs of fresh processes; what looks changed is judged
+    by further pairs, which share a budget of 0.5 % for any false alarm. A control arm, which no change
+    can touch, goes along.
+
+    Exit status: 0 no regression (improvements included); 1 a regression; 2 a wrong command line, or
+    an executable that cannot be run or relied on; 3 the two do not fit together, the control arm
+    moved, a margin is tighter than the calibration allows, or the policy demands times and not all
+    could be resolved.
 
     """
 

@@ -15,7 +15,7 @@ enum OptionTable {
       name: "--rows",
       placeholder: "N[,N...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap, .endure, .duel],
+      commands: [.run, .duel, .calibrate, .causes, .steps, .heap, .endure, .bouts],
       help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
     ) { settings, value throws(UsageError) in
       settings.rows = merged(settings.rows, try value.rowCounts())
@@ -24,7 +24,7 @@ enum OptionTable {
       name: "--screens",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap, .endure, .duel],
+      commands: [.run, .duel, .calibrate, .causes, .steps, .heap, .endure, .bouts],
       help: "only these screens (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.screens = merged(settings.screens, try value.names())
@@ -33,7 +33,7 @@ enum OptionTable {
       name: "--phases",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .duel],
+      commands: [.run, .duel, .calibrate, .causes, .steps, .bouts],
       help: "only these phases (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
@@ -54,7 +54,7 @@ enum OptionTable {
       name: "--passes",
       placeholder: "N",
       group: .method,
-      commands: [.run, .steps, .endure],
+      commands: [.run, .steps, .endure, .resample],
       help: "steps timed per screen, phase and process, at least (default: as many as the time allows)"
     ) { settings, value throws(UsageError) in
       settings.passes = try value.count(upTo: 1_000_000_000)
@@ -72,7 +72,7 @@ enum OptionTable {
       name: "--seed",
       placeholder: "N",
       group: .method,
-      commands: [.run, .duel],
+      commands: [.run, .duel, .calibrate, .bouts, .resample],
       help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
     ) { settings, value throws(UsageError) in
       settings.seed = try value.seed()
@@ -81,16 +81,16 @@ enum OptionTable {
       name: "--pairs",
       placeholder: "N",
       group: .method,
-      commands: [.duel],
-      help: "pairs of processes that screen all rows (default: 10)"
+      commands: [.duel, .calibrate, .bouts],
+      help: "pairs of processes that screen all rows, or that a calibration rests on (default: 10 and 24)"
     ) { settings, value throws(UsageError) in
       settings.pairs = try value.count(upTo: 1_000)
     },
     OptionRule(
       name: "--handicap",
-      placeholder: "[SCREEN=]PERCENT",
+      placeholder: "[NAME=]PERCENT",
       group: .method,
-      commands: [.duel],
+      commands: [.duel, .bouts],
       help: "for trying: NEW takes so much longer for every screen, or for this one"
     ) { settings, value throws(UsageError) in
       settings.handicaps.append(try value.handicap())
@@ -144,6 +144,24 @@ enum OptionTable {
       settings.policyPath = try value.filePath()
     },
     OptionRule(
+      name: "--calibration",
+      placeholder: "FILE",
+      group: .judgement,
+      commands: [.duel],
+      help: "what linkcost calibrate found here: a margin tighter than that is refused"
+    ) { settings, value throws(UsageError) in
+      settings.calibrationPath = try value.filePath()
+    },
+    OptionRule(
+      name: "--build",
+      placeholder: "FILE",
+      group: .subject,
+      commands: [.calibrate],
+      help: "a build that differs from this one in its layout only; may be given again"
+    ) { settings, value throws(UsageError) in
+      settings.builds.append(try value.filePath())
+    },
+    OptionRule(
       name: "--reason",
       placeholder: "TEXT",
       group: .judgement,
@@ -169,10 +187,11 @@ enum OptionTable {
       name: "-o",
       placeholder: "FILE",
       group: .output,
-      commands: [.accept],
-      help: "the baseline (default: results/baseline.json)"
+      commands: [.accept, .calibrate],
+      help: "the baseline, or the calibration (default: results/baseline.json, results/calibration.json)"
     ) { settings, value throws(UsageError) in
       settings.baselinePath = try value.filePath()
+      settings.calibrationOutput = settings.baselinePath
     },
     OptionRule(
       name: "--output",

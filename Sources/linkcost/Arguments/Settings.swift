@@ -26,6 +26,11 @@ struct Settings: Equatable, Sendable {
   var pairs: Int?
   /// What NEW is made slower by in a duel, as shares; those without a screen are every screen's.
   var handicaps: [HandicapOption] = []
+  /// Builds of another layout, for a calibration.
+  var builds: [String] = []
+  /// What a duel can tell on this machine; absent where nobody says.
+  var calibrationPath: String?
+  var calibrationOutput = "results/calibration.json"
   var isQuiet = false
   var color = ColorChoice.auto
   /// The files a command was given by their place, as many as it takes.
@@ -66,10 +71,12 @@ enum ComparisonFormat: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, duel, calibrate, accept, list, causes, steps, heap, reach, endure, worker, duelist
+  case run, compare, duel, calibrate, accept, list, causes, steps, heap, reach, endure, worker, duelist, bouts, resample
 
   /// All but the one that only the tool itself calls, and those for scripts.
-  static let shown: [CommandName] = allCases.filter { ![.worker, .duelist, .reach, .endure].contains($0) }
+  static let shown: [CommandName] = allCases.filter {
+    ![.worker, .duelist, .bouts, .resample, .reach, .endure].contains($0)
+  }
 
   /// The files that have to follow the command, as the help calls them.
   var operands: [String] {
@@ -87,6 +94,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .duel: "time two builds against each other, in turns; ends with 1 on a regression"
     case .calibrate: "find out what a duel can tell on this machine"
     case .duelist: "one process of a duel, which reads its job from standard input"
+    case .bouts: "pairs of this build against itself, recorded as CSV and not judged"
+    case .resample: "duels drawn from recorded pairs on standard input, as JSON"
     case .accept: "make a result file the baseline, with the reason in it"
     case .run: "count and time the screens (the default)"
     case .list: "the screens, phases and metrics there are"

@@ -9,7 +9,9 @@ struct DuelAnnotations {
     let rows: [(ComparisonAnnotations.Level, String, String)] =
       worst(.regression).map { (.error, "time is longer", sentences.line($0)) }
       + sentences.mismatches.map { (.error, "does not fit together", $0) }
-      + worst(.unresolved).map { (report.policy.demandsTimes ? .error : .warning, "time not resolved", sentences.line($0)) }
+      + worst(.unresolved).map {
+        (report.policy.demandsTimes ? .error : .warning, "time not resolved", sentences.line($0))
+      }
       + worst(.improvement).map { (.notice, "time is shorter", sentences.line($0)) }
     let room = ComparisonAnnotations.most - 1
     let more = rows.count > room ? " The worst \(room) of \(rows.count) follow." : ""

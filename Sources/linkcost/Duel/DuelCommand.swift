@@ -27,7 +27,8 @@ struct DuelCommand {
       policy: policy,
       environment: surroundings.environment
     )
-    let rules = Self.rules(settings, policy: policy)
+    let calibration = try settings.calibrationPath.map(Self.calibration)
+    let rules = try Self.rules(settings, policy: policy, calibration: calibration, machine: surroundings.machine)
     let handicaps = try Self.handicaps(settings, in: field)
     let runner = PairRunner(
       field: field,
@@ -47,12 +48,34 @@ struct DuelCommand {
     )
   }
 
-  static func rules(_ settings: Settings, policy: Policy) -> DuelRules {
+  /// - Throws: ``DuelError`` where the policy asks for more than the machine can tell.
+  static func rules(
+    _ settings: Settings,
+    policy: Policy,
+    calibration: Calibration?,
+    machine: Machine
+  ) throws(DuelError) -> DuelRules {
     var rules = DuelRules()
     rules.screeningPairs = settings.pairs ?? rules.screeningPairs
-    rules.margin = policy.margins.duel ?? rules.margin
+    let spread = settings.isSelf ? 0 : calibration?.layout?.spread ?? 0
+    rules.margin = policy.margins.duel ?? max(rules.margin, spread)
     rules.resolution = policy.margins.duelResolution ?? max(rules.resolution, 3 * rules.margin)
+    guard let calibration else { return rules }
+    if let difference = calibration.difference(from: machine) { throw .otherMachine(difference) }
+    if rules.margin < spread { throw .tooTight(name: "duel", asked: rules.margin, possible: spread) }
+    if let asked = policy.margins.duelResolution, asked < calibration.smallestDetectable ?? .infinity {
+      throw .tooTight(name: "duel_resolution", asked: asked, possible: calibration.smallestDetectable)
+    }
     return rules
+  }
+
+  private static func calibration(_ path: String) throws -> Calibration {
+    let bytes = try InputFile.read(path, limit: CompareCommand.policyLimit)
+    do {
+      return try Calibration(json: bytes)
+    } catch {
+      throw UnusableFile(path: path, reason: error.description)
+    }
   }
 
   /// By screen; a handicap without a name is every screen's.

@@ -13,11 +13,15 @@ enum DuelError: Error, Equatable {
   case unfit(Duelist, String)
   case otherDays(Duelist)
   case changed(Duelist)
+  /// The field of the machine that differs.
+  case otherMachine(String)
+  /// `possible` is absent where nothing that was tried is.
+  case tooTight(name: String, asked: Double, possible: Double?)
 
   /// Whether the two could be run, and do not fit together.
   var isIncomparable: Bool {
     switch self {
-    case .otherVersion, .otherDays: true
+    case .otherVersion, .otherDays, .otherMachine, .tooTight: true
     default: false
     }
   }
@@ -56,6 +60,11 @@ extension DuelError: CustomStringConvertible {
       "\(duelist.words) \(what): nothing is judged."
     case .otherDays(let duelist):
       "\(duelist.words) has other days inside than OLD: their times are not comparable."
+    case .otherMachine(let field):
+      "The calibration is of another machine (\(field) differs): calibrate on this one."
+    case .tooTight(let name, let asked, let possible):
+      "The margin \(name) of \(Figure.plainPercent(asked)) cannot be resolved on this machine, where the calibration found "
+        + "\(possible.map(Figure.plainPercent) ?? "10.0 % not") to be the least: loosen it, or calibrate on a quieter one."
     case .changed(let duelist):
       "\(duelist.words) was replaced while it was being measured: leave it alone and start again."
     }
@@ -75,5 +84,8 @@ extension DuelSide {
 }
 
 extension Duelist {
-  var words: String { "\(side.word) (\(path))" }
+  var words: String { "\(side.word) (\(shownPath))" }
+
+  /// A link that leads to the running program says nothing to a reader.
+  var shownPath: String { path == Executable.path ? "this linkcost" : path }
 }

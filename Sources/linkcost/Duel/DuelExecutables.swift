@@ -26,6 +26,13 @@ struct DuelExecutables {
     stamps = [FileStamp(old.path), FileStamp(new.path)]
   }
 
+  /// This program, wherever it is, against a file.
+  init(old path: String, new: String) throws(DuelError) {
+    old = Duelist(side: .old, path: path)
+    self.new = try Self.duelist(.new, new)
+    stamps = [FileStamp(old.path), FileStamp(self.new.path)]
+  }
+
   /// A build that was made anew meanwhile is no longer the one that was surveyed.
   func checkUnchanged() throws(DuelError) {
     for (duelist, stamp) in zip([old, new], stamps) where FileStamp(duelist.path) != stamp { throw .changed(duelist) }

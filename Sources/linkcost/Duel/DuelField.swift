@@ -37,7 +37,9 @@ struct DuelField: Equatable {
     try self.init(duelists, reports: reports, policy: policy)
   }
 
-  init(_ duelists: (old: Duelist, new: Duelist), reports: (old: DuelistReport, new: DuelistReport), policy: Policy) throws {
+  init(_ duelists: (old: Duelist, new: Duelist), reports: (old: DuelistReport, new: DuelistReport), policy: Policy)
+    throws
+  {
     let surveys = try (
       old: Self.survey(reports.old, of: duelists.old), new: Self.survey(reports.new, of: duelists.new)
     )

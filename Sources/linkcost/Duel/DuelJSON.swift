@@ -59,8 +59,8 @@ struct DuelJSON: Encodable {
     unfiltered_verdict = report.unfilteredVerdict.rawValue
     seed = outcome.seed
     seconds = (report.seconds * 1_000).rounded() / 1_000
-    old = Side(path: outcome.field.old.duelist.path, tool_version: outcome.field.old.toolVersion)
-    new = Side(path: outcome.field.new.duelist.path, tool_version: outcome.field.new.toolVersion)
+    old = Side(path: outcome.field.old.duelist.shownPath, tool_version: outcome.field.old.toolVersion)
+    new = Side(path: outcome.field.new.duelist.shownPath, tool_version: outcome.field.new.toolVersion)
     rules = [
       "margin": outcome.rules.margin, "resolution": outcome.rules.resolution, "power": outcome.rules.power,
       "error_budget": outcome.rules.errorBudget, "flag_level": outcome.rules.flagLevel,

@@ -64,7 +64,8 @@ struct DuelSentences {
     case .moved:
       return "Control arm: moved by \(change)\(within(report.control.interval)), though its work is the same in both: "
         + "one of the two was treated worse. Try again on a quieter machine."
-    case .unclear: return "Control arm: not clear, \(change)\(within(report.control.interval)): the machine is too noisy."
+    case .unclear:
+      return "Control arm: not clear, \(change)\(within(report.control.interval)): the machine is too noisy."
     }
   }
 
@@ -72,14 +73,17 @@ struct DuelSentences {
     let share = Figure.plainPercent(report.droppedShare)
     let limit = Figure.short(Double(rules.preemptionNanoseconds) / 1_000)
     let same = report.unfilteredVerdict == report.verdict
-    return "Dropped: \(share) of the rounds, in which a thread waited more than \(limit) µs for a processor; with them the "
+    return
+      "Dropped: \(share) of the rounds, in which a thread waited more than \(limit) µs for a processor; with them the "
       + "verdict would be \(same ? "the same" : Self.title(report.unfilteredVerdict).lowercased())."
   }
 
   /// What the rows that did not change can be relied on for.
   var unchanged: String? {
     let calm = report.rows(.unchanged)
-    guard let least = calm.compactMap(\.detectable).min(), let most = calm.compactMap(\.detectable).max() else { return nil }
+    guard let least = calm.compactMap(\.detectable).min(), let most = calm.compactMap(\.detectable).max() else {
+      return nil
+    }
     return "\(Figure.counted(calm.count, "time is", "times are")) unchanged: a change of "
       + "\(Figure.plainPercent(Self.share(least))) to \(Figure.plainPercent(Self.share(most))), from row to row, would have been "
       + "seen with \(Figure.plainPercent(rules.power))."
@@ -98,7 +102,8 @@ struct DuelSentences {
   var changedCounts: String? {
     let changed = field.changedCounts.count
     guard changed > 0 else { return nil }
-    return "\(Figure.counted(changed, "row does", "rows do")) other work in NEW than in OLD, by their counts: linkcost compare judges "
+    return
+      "\(Figure.counted(changed, "row does", "rows do")) other work in NEW than in OLD, by their counts: linkcost compare judges "
       + "those."
   }
 
@@ -111,7 +116,8 @@ struct DuelSentences {
 
   var noise: String {
     guard let row = report.noisiest, let spread = row.estimate?.spread else { return "Noise: none seen." }
-    return "Largest noise seen: the pairs of \(row.key) differ by \(Figure.plainPercent(spread)), one standard deviation."
+    return
+      "Largest noise seen: the pairs of \(row.key) differ by \(Figure.plainPercent(spread)), one standard deviation."
   }
 
   /// One row in a line, for annotations.

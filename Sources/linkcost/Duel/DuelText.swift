@@ -9,7 +9,7 @@ struct DuelText {
     let sentences = DuelSentences(report: report)
     let sides = DuelSide.allCases.map { side in
       let found = report.outcome.field[side]
-      return "\(side.word): \(found.duelist.path.inOneLine), linkcost \(found.toolVersion)"
+      return "\(side.word): \(found.duelist.shownPath.inOneLine), linkcost \(found.toolVersion)"
     }
     let table = DuelTable(report: report)
     let more = table.unlisted > 0 ? ["  and \(Figure.whole(table.unlisted)) more, which --format json lists"] : []

@@ -58,6 +58,7 @@ enum Figure {
 extension Figure {
   /// `3.0 %`, without a sign.
   static func plainPercent(_ share: Double) -> String {
-    share.isFinite && share.magnitude < 10_000 ? fixed(share.magnitude * 100, decimals: 1) + " %" : "more than can be told"
+    share.isFinite && share.magnitude < 10_000
+      ? fixed(share.magnitude * 100, decimals: 1) + " %" : "more than can be told"
   }
 }
