@@ -21,6 +21,7 @@ enum LinkCost {
     case .command(.calibrate, let settings):
       return try CalibrateCommand(settings: settings, surroundings: .current).run()
     case .command(.bouts, let settings): try BoutsCommand(settings: settings, surroundings: .current).run()
+    case .command(.statistics, _): try StatisticsCommand.run()
     case .command(.resample, let settings): try ResampleCommand.run(settings)
     case .command(.accept, let settings): try say(AcceptCommand.run(settings))
     case .help(let command): try say(Help.text(for: command))

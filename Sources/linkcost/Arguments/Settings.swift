@@ -71,11 +71,12 @@ enum ComparisonFormat: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, duel, calibrate, accept, list, causes, steps, heap, reach, endure, worker, duelist, bouts, resample
+  case run, compare, duel, calibrate, accept, list, causes, steps, heap, reach, endure, worker, duelist, bouts,
+    resample, statistics
 
   /// All but the one that only the tool itself calls, and those for scripts.
   static let shown: [CommandName] = allCases.filter {
-    ![.worker, .duelist, .bouts, .resample, .reach, .endure].contains($0)
+    ![.worker, .duelist, .bouts, .resample, .statistics, .reach, .endure].contains($0)
   }
 
   /// The files that have to follow the command, as the help calls them.
@@ -96,6 +97,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .duelist: "one process of a duel, which reads its job from standard input"
     case .bouts: "pairs of this build against itself, recorded as CSV and not judged"
     case .resample: "duels drawn from recorded pairs on standard input, as JSON"
+    case .statistics: "answers to questions about numbers on standard input, as JSON"
     case .accept: "make a result file the baseline, with the reason in it"
     case .run: "count and time the screens (the default)"
     case .list: "the screens, phases and metrics there are"
