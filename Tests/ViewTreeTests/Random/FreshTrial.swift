@@ -11,13 +11,15 @@
   /// The states there are, by a fresh tree's account.
   private(set) var living: [String: Held] = [:]
   private(set) var containerCount = 0
+  private var freshLook = FreshLook()
 
   init(_ program: Program, _ retention: Viewport.Retention) {
     self.program = program
     self.retention = retention
     let world = World(objects)
     self.world = world
-    host = ViewHost(viewport: Viewport(rows: 3, retention: retention), recordsDetails: false) { ProgramScreen(program, world) }
+    let viewport = Viewport(rows: 3, retention: retention)
+    host = ViewHost(viewport: viewport, recordsDetails: false) { ProgramScreen(program, world) }
   }
 
   /// What can be tapped.
@@ -61,16 +63,22 @@
   }
 
   func fault() -> String? {
-    let world = World(objects, from: world.states)
-    let (program, viewport) = (program, host.viewport)
-    let fresh = ViewHost(viewport: viewport, recordsDetails: false) { ProgramScreen(program, world) }
+    host.checkInvariants()
     let shape = Shape(of: host)
-    fresh.scroll(like: shape)
-    living = world.states
+    let snapshot = world.states
+    let situation = Situation(snapshot, objects, shape)
+    let ignored: Set<Look.Trace> = retention == .never ? [.warnings] : [.warnings, .nodes]
+    let difference = freshLook.difference(of: host, shape, in: situation, ignoring: ignored) {
+      let world = World(objects, from: snapshot)
+      let program = program
+      let fresh = ViewHost(viewport: host.viewport, recordsDetails: false) { ProgramScreen(program, world) }
+      fresh.scroll(like: shape)
+      living = world.states
+      return fresh
+    }
     containerCount = shape.containers.count
     // Screens and sheets lie as they came, which a fresh tree cannot know.
-    if living.values.count(where: { $0 == .flag(true) }) > 1 { return nil }
-    return host.difference(from: fresh, shape: shape, comparesNodes: retention == .never)
+    return living.values.count(where: { $0 == .flag(true) }) > 1 ? nil : difference
   }
 }
 

@@ -65,21 +65,6 @@
 }
 
 extension ViewHost {
-  /// In what a tree differs from a fresh one that has the same states and is scrolled alike; nil if in nothing.
-  ///
-  /// - Parameters:
-  ///   - shape: the tree's own.
-  ///   - comparesNodes: whether as many nodes are to live.
-  func difference(from fresh: ViewHost, shape: Shape, comparesNodes: Bool = true) -> String? {
-    if shape.lines != Shape(of: fresh).lines { return "the tree is\n\(outline)\nnot\n\(fresh.outline)" }
-    if texts != fresh.texts { return "it shows \(texts), not \(fresh.texts)" }
-    if depth != fresh.depth { return "its depth is \(depth), not \(fresh.depth)" }
-    if comparesNodes, counts.nodesLive != fresh.counts.nodesLive {
-      return "\(counts.nodesLive) nodes live, not \(fresh.counts.nodesLive)"
-    }
-    return nil
-  }
-
   /// Scrolls a fresh tree as another one is scrolled, what is outside before what is inside it.
   func scroll(like shape: Shape) {
     for (index, container) in shape.containers.enumerated() where container.offset > 0 {

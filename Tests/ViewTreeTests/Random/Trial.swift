@@ -7,6 +7,7 @@
   let world: World
   let host: ViewHost
   var reference: Reference
+  private var freshLook = FreshLook()
   private static let viewport = Viewport(rows: Reference.rowsInViewport, retention: .never)
 
   init(_ program: Program) {
@@ -106,17 +107,24 @@
   }
 
   private func faultAgainstFresh() -> String? {
+    host.checkInvariants()
+    let shape = Shape(of: host)
     // Screens that views have pushed are pushed again, in their order.
     let snapshot = world.states.filter { !reference.pushers.contains($0.key) }
-    let world = World(objects, from: snapshot)
-    let program = reference.program
-    let fresh = ViewHost(viewport: Trial.viewport, recordsDetails: false) { ProgramScreen(program, world) }
-    for path in reference.pushers { push(path, fresh, world) }
-    let shape = Shape(of: host)
-    fresh.scroll(like: shape)
-    if let difference = host.difference(from: fresh, shape: shape) { return difference }
-    if host.warnings != fresh.warnings { return "its warnings are \(host.warnings), not \(fresh.warnings)" }
-    let states = Trial.states(of: world, Set(world.reaches.keys).intersection(reference.living))
+    let situation = Situation(snapshot, objects, shape, pushers: reference.pushers)
+    var freshWorld: World?
+    let difference = freshLook.difference(of: host, shape, in: situation) {
+      let world = World(objects, from: snapshot)
+      let program = reference.program
+      let fresh = ViewHost(viewport: Trial.viewport, recordsDetails: false) { ProgramScreen(program, world) }
+      for path in reference.pushers { push(path, fresh, world) }
+      fresh.scroll(like: shape)
+      freshWorld = world
+      return fresh
+    }
+    if let difference { return difference }
+    guard let freshWorld else { return nil }
+    let states = Trial.states(of: freshWorld, Set(freshWorld.reaches.keys).intersection(reference.living))
     return states == reference.states ? nil : "a fresh tree has the states \(states), not \(reference.states)"
   }
 
