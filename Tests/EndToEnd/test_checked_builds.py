@@ -22,7 +22,7 @@ def results_of(program, folder, *arguments):
     outcome = program.run("run", "--quick", "--seed", 1, "--output", folder, *arguments)
     assert outcome.status == 0, outcome.err
     document = json.loads((folder / "latest.json").read_text(encoding="utf-8"))
-    assert all(result["counts"] for result in document["results"])
+    assert any(result["counts"] for result in document["results"])
     return document["tool"]["build_mode"], [result for result in document["results"] if "time" in result]
 
 
