@@ -3,9 +3,9 @@ enum ExpectedComparison {
   static let wide = """
     linkcost compare: did anything become dearer?
     baseline: baseline.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 6.3.1
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 6.3.1
     current: current.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 6.3.1
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 6.3.1
       accepted because: The first.
 
     Counts, which are exact: 1 higher, 1 lower, 1 let pass by the policy, 74 equal.
@@ -33,10 +33,10 @@ enum ExpectedComparison {
   static let narrow = """
     linkcost compare: did anything become dearer?
     baseline: baseline.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD
       EPYC, Swift 6.3.1
     current: current.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD
       EPYC, Swift 6.3.1
       accepted because: The first.
 
@@ -69,9 +69,9 @@ enum ExpectedComparison {
   static let unfitting = """
     linkcost compare: did anything become dearer?
     baseline: baseline.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 6.3.1
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 6.3.1
     current: current.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 7
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 7
 
     Counts, which are exact: 55 equal.
 
@@ -96,8 +96,8 @@ enum ExpectedComparison {
     Largest noise seen: the samples of one run are spread above their median, by 22.7 %, in \
     control/stack/typical/3/mount.
 
-    Baseline: baseline.json, schema 2, linkcost 0.1.0<br>
-    Current: current.json, schema 2, linkcost 1.0.0-&lt;b&gt;\\|\\*\\_\\[x\\](y)
+    Baseline: baseline.json, schema 3, linkcost 0.1.0<br>
+    Current: current.json, schema 3, linkcost 1.0.0-&lt;b&gt;\\|\\*\\_\\[x\\](y)
 
     Counts, which are exact: 1 higher, 76 equal.
 
