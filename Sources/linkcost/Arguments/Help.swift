@@ -38,7 +38,7 @@ enum Help {
              linkcost duel --self
              linkcost calibrate [--build FILE] [-o FILE]
              linkcost accept CURRENT --reason TEXT [-o FILE]
-             linkcost list
+             linkcost list [--all]
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
              linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
              linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
