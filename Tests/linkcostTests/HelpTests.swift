@@ -86,6 +86,10 @@ struct HelpTests {
 
     Usage: linkcost list [options]
 
+    What is measured:
+      --all                     all containers, destinations and phases, where none are named; less
+                                than ten minutes
+
     What is written:
       --color WHEN              auto, always or never (default: auto, which respects NO_COLOR and uses
                                 none in a pipe)
