@@ -15,6 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CCounters"),
+    .target(name: "CProcessors"),
     .target(name: "CombineSubset"),
     .target(
       name: "ViewTree",
@@ -31,7 +32,7 @@ let package = Package(
       exclude: ["Days/README.md"],
       resources: [.embedInCode("Days/days.csv")]
     ),
-    .executableTarget(name: "linkcost", dependencies: ["LinkScreens", "Measurement"]),
+    .executableTarget(name: "linkcost", dependencies: ["LinkScreens", "Measurement", "CProcessors"]),
     .testTarget(name: "CombineSubsetTests", dependencies: ["CombineSubset"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),

@@ -16,6 +16,13 @@ enum LinkCost {
     switch invocation {
     case .command(.compare, let settings):
       return try CompareCommand(settings: settings, environment: Surroundings.current.environment).run()
+    case .command(.duel, let settings):
+      return try DuelCommand(settings: settings, surroundings: .current).run()
+    case .command(.calibrate, let settings):
+      return try CalibrateCommand(settings: settings, surroundings: .current).run()
+    case .command(.bouts, let settings): try BoutsCommand(settings: settings, surroundings: .current).run()
+    case .command(.statistics, _): try StatisticsCommand.run()
+    case .command(.resample, let settings): try ResampleCommand.run(settings)
     case .command(.accept, let settings): try say(AcceptCommand.run(settings))
     case .command(.export, let settings): try say(ExportCommand(settings: settings).text())
     case .command(.history, let settings): try say(HistoryCommand.run(settings))
@@ -30,6 +37,9 @@ enum LinkCost {
     case .command(.worker, _):
       try refuseUncounted()
       try WorkerCommand.run()
+    case .command(.duelist, _):
+      try refuseUncounted()
+      try DuelistCommand.run()
     case .command(.causes, let settings):
       try refuseUncounted()
       try causes(settings)

@@ -12,8 +12,19 @@ IDENTITY = ["screen", "container", "destination", "rows", "phase"]
 
 NEWEST_VERSION = SCHEMA["properties"]["schema_version"]["const"]
 
-SCREENS = ["control", "control-button", "eager", "row-view", "hidden-link"]
+ALL_SCREENS = [
+    "control", "control-button", "eager", "eager-closure", "navigation-view", "row-view", "equatable-row", "isolated",
+    "lazy-view", "tag-selection", "hidden-link", "action-link", "value-link", "path", "is-presented", "saved-maps",
+    "item",
+]  # fmt: skip
+# Those of the main job: one needs a grid.
+SCREENS = [screen for screen in ALL_SCREENS if screen != "saved-maps"]
 PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
+FURTHER_PHASES = ["appear", "burst", "edit", "insert", "delete", "scroll", "deep-link", "store-change"]
+CONTAINERS = ["stack", "lazy-stack", "lazy-grid", "list"]
+DESTINATIONS = ["light", "typical", "callback", "heavy", "loading", "loading-lazily", "loading-owned"]
+# Those that have no floor, with a reason that `linkcost list --all` tells.
+FLOORLESS_SCREENS = ["isolated", "saved-maps"]
 LINKLESS_SCREENS = ["control", "control-button"]
 LINKLESS_PHASES = ["mount", "tick"]
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from report import COUNTS, PHASES, SCREENS
+from report import ALL_SCREENS, CONTAINERS, COUNTS, DESTINATIONS, FURTHER_PHASES, PHASES
 
 ESCAPE = "\x1b["
 
@@ -28,8 +28,14 @@ def test_the_version_goes_to_standard_output(linkcost, arguments):
 def test_the_list_names_every_screen_phase_and_metric(linkcost):
     outcome = linkcost.run("list")
     assert (outcome.status, outcome.err) == (0, "")
-    assert [name for name in SCREENS + PHASES + COUNTS if name not in outcome.out] == []
+    names = ALL_SCREENS + CONTAINERS + DESTINATIONS + PHASES + FURTHER_PHASES + COUNTS
+    assert [name for name in names if name not in outcome.out] == []
     assert "iOS 16" in outcome.out
+    assert "It leads nowhere" not in outcome.out
+    everything = linkcost.run("list", "--all")
+    assert (everything.status, everything.err) == (0, "")
+    assert everything.out.startswith(outcome.out)
+    assert "It leads nowhere" in everything.out
 
 
 def test_a_table_in_a_pipe_is_narrow_and_without_colour_or_progress(quick_run):

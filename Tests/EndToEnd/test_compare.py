@@ -10,7 +10,7 @@ import pytest
 
 from program import ROOT, environment
 
-GOLDEN = ROOT / "Tests" / "Golden" / "result-2.json"
+GOLDEN = ROOT / "Tests" / "Golden" / "result-3.json"
 
 
 @pytest.fixture

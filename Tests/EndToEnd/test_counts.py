@@ -1,5 +1,7 @@
 """The counts are those of SwiftUI, follow a formula, and depend on neither the build nor the seed."""
 
+import json
+
 import pytest
 
 from report import COUNTS, LINKLESS_PHASES, LINKLESS_SCREENS, SCREENS, Report, all_lines, expected_lines
@@ -22,6 +24,34 @@ FORMULAS = {
         "tick-pushed": ((0, 0, 0), (0, 0, 0)),
         "pop": ((0, 0, 0), (0, 0, 0)),
     },
+    "lazy-view": {
+        "mount": ((1, 0, 0), (0, 0, 0)),
+        "tick": ((1, 0, 0), (0, 0, 0)),
+        "tap": ((0, 0, 0), (0, 1, 1)),
+        "tick-pushed": ((1, 0, 0), (0, 1, 0)),
+        "pop": ((0, 0, 0), (0, 0, 0)),
+    },
+    "value-link": {
+        "mount": ((1, 0, 0), (0, 0, 0)),
+        "tick": ((1, 0, 0), (0, 0, 0)),
+        "tap": ((0, 0, 0), (0, 1, 1)),
+        "tick-pushed": ((1, 0, 0), (0, 1, 0)),
+        "pop": ((0, 0, 0), (0, 0, 0)),
+    },
+    "path": {
+        "mount": ((0, 0, 0), (0, 0, 0)),
+        "tick": ((0, 0, 0), (0, 0, 0)),
+        "tap": ((0, 0, 0), (0, 1, 1)),
+        "tick-pushed": ((0, 0, 0), (0, 1, 0)),
+        "pop": ((0, 0, 0), (0, 0, 0)),
+    },
+    "is-presented": {
+        "mount": ((0, 0, 0), (0, 1, 0)),
+        "tick": ((0, 0, 0), (0, 1, 0)),
+        "tap": ((0, 0, 0), (0, 1, 1)),
+        "tick-pushed": ((0, 0, 0), (0, 1, 0)),
+        "pop": ((0, 0, 0), (0, 0, 0)),
+    },
     "hidden-link": {
         "mount": ((0, 0, 0), (0, 0, 0)),
         "tick": ((0, 0, 0), (0, 0, 0)),
@@ -29,14 +59,22 @@ FORMULAS = {
         "tick-pushed": ((0, 0, 0), (1, 1, 0)),
         "pop": ((0, 0, 0), (0, 0, 0)),
     },
-} | {screen: {phase: ((0, 0, 0), (0, 0, 0)) for phase in LINKLESS_PHASES} for screen in LINKLESS_SCREENS}
+}
+FORMULAS |= {screen: FORMULAS["eager"] for screen in ["eager-closure", "navigation-view", "tag-selection", "action-link"]}
+FORMULAS |= {screen: FORMULAS["row-view"] for screen in ["equatable-row", "isolated"]}
+FORMULAS |= {"item": FORMULAS["path"]}
+FORMULAS |= {screen: {phase: ((0, 0, 0), (0, 0, 0)) for phase in LINKLESS_PHASES} for screen in LINKLESS_SCREENS}
 
-# The screens whose own state holds the selection: a tap runs the whole screen again, and so does going back.
-HOLDS_THE_SELECTION = {"hidden-link"}
+# The screens whose body reads the selection: a tap runs the whole screen again, and so does going back where that changes
+# the selection.
+READS_THE_SELECTION = {("hidden-link", "tap"), ("hidden-link", "pop"), ("is-presented", "tap")}
 
 
 def formula(screen, phase, rows):
     per_row, beside = FORMULAS[screen][phase]
+    if (screen, phase, rows) == ("is-presented", "tap", 1):
+        # The first day, which is the one in the middle of one, is selected already: only the flag changes.
+        beside = (0, 0, 1)
     return [slope * rows + constant for slope, constant in zip(per_row, beside)]
 
 
@@ -55,14 +93,14 @@ def test_730_rows_make_the_links_and_destinations_of_the_table(quick_report, scr
     assert found == expected
 
 
-def test_a_tap_runs_the_screen_again_only_where_the_screen_holds_the_selection(quick_report):
+def test_a_tap_runs_the_screen_again_only_where_the_screen_reads_the_selection(quick_report):
     found = {
         (screen, phase): counts["screen_bodies"]
         for (screen, _, phase), counts in quick_report.counts.items()
         if phase in ("tap", "pop")
     }
     expected = {
-        (screen, phase): int(screen in HOLDS_THE_SELECTION)
+        (screen, phase): int((screen, phase) in READS_THE_SELECTION)
         for screen in SCREENS
         if screen not in LINKLESS_SCREENS
         for phase in ("tap", "pop")
@@ -97,3 +135,37 @@ def test_two_seeds_count_alike(linkcost, quick_report, tmp_path):
     outcome = linkcost.run("run", "--quick", "--seed", 2, "--output", tmp_path)
     assert outcome.status == 0, outcome.err
     assert Report.read(tmp_path / "latest.json").counts == quick_report.counts
+
+
+def test_containers_and_destinations_are_lines_of_their_own(debug_linkcost, tmp_path):
+    options = ["--screens", "control,eager,saved-maps", "--rows", 40, "--phases", "mount,scroll,deep-link"]
+    places = ["--containers", "stack,lazy-grid", "--destinations", "typical,heavy"]
+    outcome = debug_linkcost.run("run", *options, *places, "--output", tmp_path)
+    assert outcome.status == 0, outcome.err
+    results = json.loads((tmp_path / "latest.json").read_text(encoding="utf-8"))["results"]
+    names = ["links_built", "destinations_built", "objects_built"]
+    found = {
+        f"{line['screen']}/{line['container']}/{line['destination']}/{line['phase']}":
+            [line["counts"][name] for name in names] if line["counts"] else None
+        for line in results
+    }  # fmt: skip
+    assert found == {
+        "control/stack/typical/mount": [0, 0, 0],
+        "control/stack/typical/scroll": None,
+        "control/stack/typical/deep-link": None,
+        "eager/stack/typical/mount": [40, 40, 0],
+        "eager/stack/typical/scroll": None,
+        "eager/stack/typical/deep-link": None,
+        "eager/stack/heavy/mount": [40, 40, 40],
+        "eager/stack/heavy/scroll": None,
+        "eager/stack/heavy/deep-link": None,
+        "control/lazy-grid/typical/mount": [0, 0, 0],
+        "control/lazy-grid/typical/scroll": [0, 0, 0],
+        "control/lazy-grid/typical/deep-link": None,
+        "eager/lazy-grid/typical/mount": [30, 30, 0],
+        "eager/lazy-grid/typical/scroll": [10, 10, 0],
+        "eager/lazy-grid/typical/deep-link": None,
+        "saved-maps/lazy-grid/typical/mount": [30, 0, 0],
+        "saved-maps/lazy-grid/typical/scroll": [10, 0, 0],
+        "saved-maps/lazy-grid/typical/deep-link": None,
+    }

@@ -23,11 +23,11 @@ DAYS_TOKENS = [
     "\u2028".encode(), "é".encode(), "٣".encode(), b"\n\n", b',"', b'",',
 ]  # fmt: skip
 
-RESULTS = ROOT / "Tests" / "Golden" / "result-2.json"
+RESULTS = ROOT / "Tests" / "Golden" / "result-3.json"
 RESULTS_TOKENS = [
     b"", b"{", b"}", b"[", b"]", b'"', b",", b":", b"null", b"true", b"0", b"-1", b"1e999", b"9" * 40, b"0.1", b"NaN",
     b"\\u0000", b"\\ud800", b"\n", b"\0", b"\xff", b"\xef\xbb\xbf", b"[" * 2_000, b'{"a":' * 2_000, b'"rows": 730',
-    b'"schema_version": 2', b'"schema_version": 99', "ü❄".encode(), b"\x1b[31m",
+    b'"schema_version": 3', b'"schema_version": 99', "ü❄".encode(), b"\x1b[31m",
 ]  # fmt: skip
 ODD_VALUES = [None, True, 0, -1, 1, 2**31, 2**63 - 1, 2**63, 10**40, 0.5, -0.0, 1e308, "", "eager", "730", "\u0000", "é" * 300, [], {}, [[]]]
 

@@ -22,6 +22,7 @@ struct BreakdownTests {
   func whichParts() {
     #expect(parts("eager", .tick) == [.rows, .links, .values, .comparison, .tree])
     #expect(parts("eager", .tick, .heavy) == [.rows, .links, .values, .inits, .comparison, .tree])
+    #expect(parts("eager", .tick, .light) == [.rows, .links, .comparison, .tree])
     #expect(parts("eager", .mount) == [.rows, .links, .values, .tree])
     #expect(parts("eager", .tap) == [.destination, .tree])
     #expect(parts("eager", .pop) == [.destination, .tree])
@@ -42,8 +43,8 @@ struct BreakdownTests {
     #expect(
       terms == [
         [WeightedKey(key("rows alone, remake"))],
-        [WeightedKey(key("empty links, remake")), WeightedKey(key("rows alone, remake"), weight: -1)],
-        [WeightedKey(key("bare values, remake")), WeightedKey(key("empty links, remake"), weight: -1)],
+        [WeightedKey(key("light links, remake")), WeightedKey(key("rows alone, remake"), weight: -1)],
+        [WeightedKey(key("bare values, remake")), WeightedKey(key("light links, remake"), weight: -1)],
         [WeightedKey(key("rows as they are, remake")), WeightedKey(key("bare values, remake"), weight: -1)],
         [WeightedKey(key("rows as they are, compare")), WeightedKey(key("rows as they are, remake"), weight: -1)],
         [WeightedKey(key("weightless")), WeightedKey(key("weightless rows, compare"), weight: -1)],

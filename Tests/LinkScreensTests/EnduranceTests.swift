@@ -22,7 +22,7 @@ struct EnduranceTests {
   @Test("exist for all screens, but visits for those with links only")
   func existing() {
     let visited = Screen.all.filter { EnduranceCase(screen: $0, rows: 1, cycle: .pushAndPop).exists }
-    #expect(visited.map(\.name) == Screen.all.filter { $0.phases.contains(.pop) }.map(\.name))
+    #expect(visited.map(\.name) == Screen.all.filter { $0.isLinked }.map(\.name))
     #expect(Screen.all.allSatisfy { EnduranceCase(screen: $0, rows: 0, cycle: .pass).exists })
     #expect(!EnduranceCase(screen: Screen.named("eager")!, rows: 0, cycle: .pushAndPop).exists)
   }

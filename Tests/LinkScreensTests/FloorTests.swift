@@ -8,7 +8,7 @@ import ViewTree
 struct FloorTests {
   @Test(
     "A floor makes and compares as many values as a tick of its screen",
-    arguments: await ScreenNames.all,
+    arguments: await ScreenNames.withFloors,
     [0, 1, 40, 730]
   )
   func tick(screen: String, rows: Int) throws {
@@ -23,7 +23,7 @@ struct FloorTests {
     )
   }
 
-  @Test("A floor does the same work each time, and after it has been emptied", arguments: await ScreenNames.all)
+  @Test("A floor does the same work each time, and after it has been emptied", arguments: await ScreenNames.withFloors)
   func repetition(screen: String) {
     let floor = floor(screen, rows: 40)
     func round() -> [Int] {
@@ -35,12 +35,12 @@ struct FloorTests {
     #expect(round() == round())
   }
 
-  @Test("A floor that is made holds a value for each row", arguments: await ScreenNames.all, [0, 1, 730])
+  @Test("A floor that is made holds a value for each row", arguments: await ScreenNames.withFloors, [0, 1, 730])
   func make(screen: String, rows: Int) {
     #expect(floor(screen, rows: rows).make() == rows)
   }
 
-  @Test("A floor's trial repeats its step", arguments: await ScreenNames.all, [FloorTrial.Step.make, .compare])
+  @Test("A floor's trial repeats its step", arguments: await ScreenNames.withFloors, [FloorTrial.Step.make, .compare])
   func trial(screen: String, step: FloorTrial.Step) throws {
     let trial = FloorTrial(floor(screen, rows: 40), step: step)
     for steps in [1, min(3, trial.stepLimit), 1] {
@@ -50,9 +50,16 @@ struct FloorTests {
     }
   }
 
+  @Test("A screen without a floor says why")
+  func absent() {
+    let reasons = LinkScreens.Screen.all.map { ($0.name, $0.makeFloor == nil, $0.floorAbsence != nil) }
+    #expect(reasons.filter { $0.1 != $0.2 }.map(\.0) == [])
+    #expect(reasons.filter(\.1).map(\.0) == ["isolated", "saved-maps"])
+  }
+
   private func floor(_ screen: String, rows: Int) -> Floor {
     let screen = LinkScreens.Screen.named(screen)!
-    return screen.makeFloor(Stage(screen, rows: rows, days: .embedded()).input())
+    return screen.makeFloor!(Stage(screen, rows: rows, days: .embedded()).input())
   }
 
   /// What is built in a closure. Values are counted for the host that is at work, so an empty one is put to work.

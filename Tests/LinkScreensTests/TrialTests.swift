@@ -16,7 +16,7 @@ struct TrialTests {
   )
   func tick(screen: String) throws {
     let recorded = RecordedStage(screen, rows: 40)
-    let trial = TickTrial(recorded.stage, isPushed: false, check(screen, .tick))
+    let trial = TickTrial(recorded.stage, .tick, check(screen, .tick))
     let before = shown(on: recorded)
     try repeatSamples(trial)
     #expect(shown(on: recorded) == before)
@@ -26,7 +26,7 @@ struct TrialTests {
   @Test("Ticks under a pushed screen count alike and leave it where it is", arguments: await ScreenNames.withLinks)
   func tickPushed(screen: String) throws {
     let recorded = RecordedStage(screen, rows: 40)
-    let trial = TickTrial(recorded.stage, isPushed: true, check(screen, .tickPushed))
+    let trial = TickTrial(recorded.stage, .tickPushed, check(screen, .tickPushed))
     let before = shown(on: recorded)
     #expect(recorded.hosts.map(\.depth) == [2])
     try repeatSamples(trial)
@@ -68,7 +68,7 @@ struct TrialTests {
   @Test("Mounts count alike, and each sample's trees are gone after it", arguments: await ScreenNames.all)
   func mount(screen: String) throws {
     let recorded = RecordedStage(screen, rows: 40)
-    let trial = MountTrial(recorded.stage, check(screen, .mount))
+    let trial = MountTrial(recorded.stage, .mount, check(screen, .mount))
     trial.prepare(steps: 2)
     trial.run(steps: 2)
     #expect(recorded.hosts.count == 2)
@@ -88,14 +88,14 @@ struct TrialTests {
       }
     }
     let check = check("eager", .tick)
-    let trial = TickTrial(recorded.stage, isPushed: false, check)
+    let trial = TickTrial(recorded.stage, .tick, check)
     try repeatSamples(trial, [2])
     #expect(throws: CountsVaried(key: check.key, step: 2, expected: check.expected, found: WorkTotals())) {
       try repeatSamples(trial, [3])
     }
   }
 
-  @Test("A trial held against the counts of more rows fails at its first step", arguments: Phase.allCases)
+  @Test("A trial held against the counts of more rows fails at its first step", arguments: Phase.main)
   func wrongCounts(phase: Phase) throws {
     let days = DayTable.embedded()
     let measured = phaseCase("hidden-link", rows: 4, phase)
@@ -109,6 +109,7 @@ struct TrialTests {
   @Test("A case's subject repeats its own phase", arguments: await ScreenNames.withLinks, Phase.allCases)
   func subject(screen: String, phase: Phase) throws {
     let measured = phaseCase(screen, rows: 40, phase)
+    guard measured.exists else { return }
     let days = DayTable.embedded()
     try repeatSamples(measured.subject(days: days, expecting: measured.counts(days: days)))
   }
@@ -128,13 +129,13 @@ struct TrialTests {
 
   private func shown(on recorded: RecordedStage) -> [Shown] { recorded.hosts.map(Shown.init) }
 
-  /// What a host shows.
+  /// What a host shows, but for the counter of `isolated`, which is a text among the others.
   @MainActor private struct Shown: Equatable {
     let texts: [String]
     let depth: Int
 
     init(_ host: ViewHost) {
-      texts = host.texts
+      texts = host.texts.filter { !$0.hasPrefix("Calendar, refreshed") }
       depth = host.depth
     }
   }

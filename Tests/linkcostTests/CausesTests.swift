@@ -37,7 +37,7 @@ struct CausesTests {
           CalendarView: @self  CalendarView: @self    CalendarView: @self
           3 links              0 links                0 links
           3 destinations       0 destinations         0 destinations
-          12 compared          6 compared             12 compared
+          12 compared          6 compared             13 compared
 
         pop, 3 rows: the system's back button
           eager           row-view        hidden-link
@@ -45,7 +45,7 @@ struct CausesTests {
                                           CalendarView: @self
           0 links         0 links         0 links
           0 destinations  0 destinations  0 destinations
-          0 compared      0 compared      12 compared
+          0 compared      0 compared      13 compared
 
         """
     )

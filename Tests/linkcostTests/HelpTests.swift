@@ -9,6 +9,9 @@ struct HelpTests {
 
     Usage: linkcost [run] [options]
            linkcost compare BASELINE CURRENT [--counts-only] [--policy FILE] [--format FORMAT]
+           linkcost duel OLD NEW [--policy FILE] [--calibration FILE] [--format FORMAT]
+           linkcost duel --self
+           linkcost calibrate [--build FILE] [-o FILE]
            linkcost accept CURRENT --reason TEXT [-o FILE]
            linkcost list
            linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
@@ -25,6 +28,9 @@ struct HelpTests {
     Commands:
       run                       count and time the screens (the default)
       compare                   hold one result file against another; ends with 1 on a regression
+      duel                      time two builds against each other, in turns; ends with 1 on a
+                                regression
+      calibrate                 find out what a duel can tell on this machine
       accept                    make a result file the baseline, with the reason in it
       list                      the screens, phases and metrics there are
       causes                    why each body ran in one step, the screens side by side
@@ -142,7 +148,8 @@ struct HelpTests {
   func shownCommands() {
     #expect(
       CommandName.shown.map(\.rawValue) == [
-        "run", "compare", "accept", "list", "causes", "explain", "tree", "sweep", "steps", "heap", "export", "history",
+        "run", "compare", "duel", "calibrate", "accept", "list", "causes", "explain", "tree", "sweep", "steps", "heap",
+        "export", "history",
         "completions", "man",
       ]
     )
@@ -154,6 +161,8 @@ struct HelpTests {
   func commands() {
     #expect(Help.text(for: .list) == Self.list)
     #expect(Help.text(for: .compare) == Self.compare)
+    #expect(Help.text(for: .duel).contains("\nUsage: linkcost duel OLD NEW [options]\n"))
+    #expect(Help.text(for: .duel).contains("3 the two do not fit together"))
     #expect(Help.text(for: .accept).contains("\nUsage: linkcost accept CURRENT [options]\n"))
     #expect(Help.text(for: .run).hasPrefix("linkcost run: count and time the screens (the default)\n"))
   }

@@ -15,6 +15,12 @@ struct OneCaseCommandTests {
       Settings(rows: [3], screens: ["row-view"], phases: ["tick-pushed"], passes: 2),
       Settings(rows: [3], screens: ["eager"], phases: ["pop"], passes: 70),
       Settings(rows: [3], screens: ["eager"], phases: ["mount"], passes: 2, isFloor: true),
+      Settings(rows: [3], screens: ["path"], phases: ["deep-link"], passes: 2),
+      Settings(rows: [3], screens: ["eager"], phases: ["appear"], passes: 2),
+      Settings(rows: [3], screens: ["item"], phases: ["store-change"], passes: 3),
+      Settings(rows: [3], screens: ["lazy-view"], phases: ["delete"], containers: ["list"], passes: 2),
+      Settings(rows: [40], screens: ["saved-maps"], phases: ["scroll"], passes: 2),
+      Settings(rows: [3], screens: ["row-view"], phases: ["edit"], destinations: ["loading"], passes: 3),
       Settings(rows: [3], screens: ["row-view"], phases: ["tick"], passes: 2, isFloor: true),
     ]
   )
@@ -39,6 +45,22 @@ struct OneCaseCommandTests {
       ),
       (
         Settings(rows: [3], screens: ["eager"], phases: ["tap"], passes: 1, isFloor: true), .noFloor(phase: "tap")
+      ),
+      (
+        Settings(rows: [3], screens: ["isolated"], phases: ["tick"], passes: 1, isFloor: true),
+        .noFloorOfScreen(
+          reason: "Its tick runs one small body and touches no row: there is no loop to hold it against."
+        )
+      ),
+      (
+        Settings(rows: [3], screens: ["eager"], phases: ["tick"], destinations: ["light"], passes: 1, isFloor: true),
+        .noFloorOfScreen(
+          reason: "The floors are loops written by hand for the rows of a stack that lead to typical."
+        )
+      ),
+      (
+        Settings(rows: [3], screens: ["eager"], phases: ["tick"], destinations: ["light", "heavy"], passes: 1),
+        .stepsNeedOne
       ),
       (
         Settings(rows: [2_000_000], screens: ["eager"], phases: ["tick"], passes: 1),

@@ -17,8 +17,12 @@ struct ProgressLineTests {
 
   private func written(width: Int) -> [String] {
     var pieces: [String] = []
-    var line = ProgressLine(width: width) { pieces.append($0) }
-    for event in Self.events { line.report(event) }
+    var seconds = 0.0
+    var line = ProgressLine(width: width, clock: { seconds }) { pieces.append($0) }
+    for event in Self.events {
+      line.report(event)
+      seconds += 10
+    }
     return pieces
   }
 
@@ -29,10 +33,10 @@ struct ProgressLineTests {
       written(width: 80) == [
         clear + "  0 %  process 1 of 2",
         clear + "  0 %  process 1 of 2: mount, 1 row",
-        clear + " 25 %  process 1 of 2: tick-pushed, 1,460 rows",
-        clear + " 50 %  process 2 of 2",
-        clear + " 50 %  process 2 of 2: mount, 1 row",
-        clear + " 75 %  process 2 of 2: tick-pushed, 1,460 rows",
+        clear + " 25 %, 1:30 left  process 1 of 2: tick-pushed, 1,460 rows",
+        clear + " 50 %, 0:40 left  process 2 of 2",
+        clear + " 50 %, 0:50 left  process 2 of 2: mount, 1 row",
+        clear + " 75 %, 0:20 left  process 2 of 2: tick-pushed, 1,460 rows",
         clear,
       ]
     )
@@ -40,12 +44,12 @@ struct ProgressLineTests {
 
   @Test("never fills a line, so that it does not scroll")
   func width() {
-    #expect(written(width: 20)[2] == "\r\u{1B}[K 25 %  process 1 of")
+    #expect(written(width: 20)[2] == "\r\u{1B}[K 25 %, 1:30 left  p")
   }
 
   @Test("shows nothing where it has nowhere to write")
   func nowhere() {
-    var line = ProgressLine(width: 80, write: nil)
+    var line = ProgressLine(width: 80, clock: { 0 }, write: nil)
     for event in Self.events { line.report(event) }
   }
 }

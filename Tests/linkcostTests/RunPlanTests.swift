@@ -11,12 +11,13 @@ struct RunPlanTests {
     try RunPlan(settings, surroundings: surroundings)
   }
 
-  @Test("by default takes every screen and phase over the 730 days inside, in 9 processes")
+  @Test("by default takes every screen and the main phases over the 730 days inside, in 9 processes")
   func defaults() throws {
     let plan = try plan(Settings())
     #expect(plan.rows == [730])
     #expect(plan.screens.map(\.name) == Screen.all.map(\.name))
-    #expect(plan.phases == Phase.allCases)
+    #expect(plan.phases == Phase.main)
+    #expect(plan.combinations == [Combination()])
     #expect(plan.seed == 4711)
     #expect(plan.processCount == 9)
     #expect(try plan.job(of: 3).process == 3)
@@ -29,6 +30,24 @@ struct RunPlanTests {
     #expect(plan.rows == [2, 1])
     #expect(plan.screens.map(\.name) == ["eager", "hidden-link"])
     #expect(plan.phases == [.mount, .tap])
+  }
+
+  @Test("crosses containers with typical and destinations with stack, and nothing else")
+  func combinations() throws {
+    func combinations(_ settings: Settings) throws -> [String] {
+      try plan(settings).combinations.map { "\($0.container.rawValue)/\($0.destination.rawValue)" }
+    }
+    #expect(try combinations(Settings(containers: ["list", "stack"])) == ["stack/typical", "list/typical"])
+    #expect(try combinations(Settings(destinations: ["heavy", "light"])) == ["stack/light", "stack/heavy"])
+    #expect(
+      try combinations(Settings(containers: ["stack", "list"], destinations: ["light", "typical"]))
+        == ["stack/light", "stack/typical", "list/typical"]
+    )
+    #expect(try combinations(Settings(screens: ["saved-maps"])) == ["lazy-grid/typical"])
+    // Four containers with typical, and six more destinations in a stack.
+    #expect(try combinations(Settings(isAll: true)).count == 10)
+    #expect(try plan(Settings(isAll: true)).phases == Phase.allCases)
+    #expect(try plan(Settings(phases: ["pop"], isAll: true)).phases == [.pop])
   }
 
   @Test("leaves out the phases that a screen does not have, and taps without a row")
@@ -62,10 +81,16 @@ struct RunPlanTests {
     func share(_ settings: Settings) throws -> UInt64 {
       try #require(try plan(settings).sampling?.budgetNanosecondsPerKey)
     }
-    let one = try share(Settings(rows: [730]))
-    #expect(try share(Settings(rows: [730, 731])) == one / 2)
-    #expect(try share(Settings(rows: [730], processes: 80)) == one)
-    #expect(try share(Settings(rows: [730], isQuick: true)) < one)
+    let one = try share(Settings(rows: [730], screens: ["eager"]))
+    #expect(try share(Settings(rows: [730, 731], screens: ["eager"])) == one / 2)
+    #expect(try share(Settings(rows: [730], screens: ["eager"], processes: 80)) == one)
+    #expect(try share(Settings(rows: [730], screens: ["eager"], isQuick: true)) < one)
+    // Where very much is measured, the run takes longer instead.
+    let least = try share(Settings(isAll: true))
+    #expect(
+      try share(Settings(rows: [730, 731], containers: Container.allCases.map(\.rawValue), isAll: true)) <= least
+    )
+    #expect(least > one / 50)
     #expect(try plan(Settings(rows: [100_000])).processCount == Bootstrap.minimumProcesses)
   }
 
@@ -87,7 +112,13 @@ struct RunPlanTests {
       (Settings(screens: ["eager", "hiden-link"]), #"There is no screen "hiden-link": did you mean hidden-link?"#),
       (
         Settings(phases: ["sleep"]),
-        #"There is no phase "sleep": the phases are mount, tick, tap, tick-pushed, pop."#
+        #"There is no phase "sleep": the phases are \#(Phase.allCases.map(\.rawValue).joined(separator: ", "))."#
+      ),
+      (
+        Settings(containers: ["stak"]), #"There is no container "stak": did you mean stack?"#
+      ),
+      (
+        Settings(destinations: ["heavier"]), #"There is no destination "heavier": did you mean heavy?"#
       ),
       (
         Settings(screens: ["control"], phases: ["tap", "pop"]),

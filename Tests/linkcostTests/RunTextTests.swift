@@ -4,6 +4,7 @@ import Testing
 @testable import linkcost
 
 @Suite("The text of a run")
+@MainActor
 struct RunTextTests {
   private func text(width: Int, processes: Int = 8, isTimed: Bool = true, isColored: Bool = false) -> String {
     RunText(

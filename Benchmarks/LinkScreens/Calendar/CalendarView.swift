@@ -10,21 +10,12 @@ struct CalendarView<DayView: View>: View {
   @ViewBuilder let content: (Day) -> DayView
 
   var body: some View {
-    switch container {
-    case .stack:
+    if let lazyLayout = container.lazyLayout {
+      lazyLayout.lay(months)
+    } else {
       ScrollView(.vertical, showsIndicators: false) {
         VStack(alignment: .leading, spacing: 8) { months }
       }
-    case .lazyStack:
-      ScrollView(.vertical, showsIndicators: false) {
-        LazyVStack(alignment: .leading, spacing: 8) { months }
-      }
-    case .lazyGrid:
-      ScrollView(.vertical, showsIndicators: false) {
-        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { months }
-      }
-    case .list:
-      List { months }
     }
   }
 

@@ -8,6 +8,8 @@ public final class DayStore: ObservableObject {
   public let onClose: @MainActor () -> Void
   /// Where detail screens load from. Nothing ever comes back, and nothing is kept of what was asked for.
   public let network: FakeNetwork
+  /// What the initialiser of a `WeightedDetail` does.
+  var weight = Destination.callback
   /// When an action that is handed a token lets it lead on.
   var opening = Opening.atOnce
   /// What the appearance of a month's header leads to; nothing but in the phase that is about it.

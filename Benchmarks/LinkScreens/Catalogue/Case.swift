@@ -59,8 +59,12 @@ import ViewTree
     return stage(days).subject(of: phase, CountsCheck(key: key, expected: expected))
   }
 
-  public var hasFloor: Bool {
-    phase.hasFloor && container == .stack && destination == .typical && screen.makeFloor != nil
+  public var hasFloor: Bool { phase.hasFloor && floorAbsence == nil }
+
+  /// Why there is no floor in any phase, in a whole sentence; nil where there is one.
+  public var floorAbsence: String? {
+    container == .stack && destination == .typical
+      ? screen.floorAbsence : "The floors are loops written by hand for the rows of a stack that lead to typical."
   }
 
   /// The least that the same work can cost; nil for phases that have no such loop, and for all but `stack` and

@@ -23,14 +23,11 @@ import ViewTree
 
   /// A screen with each of the destinations.
   @inline(__always) static func all<Content: LinkedScreen>(of screen: Content.Type) -> [Destination: Form] {
-    [
+    let weighted = Content.form(leadingTo: WeightedDetail.self)
+    return [
       .light: Content.form(leadingTo: LightDetail.self),
       .typical: Content.form(leadingTo: DayDetail.self),
-      .callback: Content.form(leadingTo: CallbackDetail.self),
-      .heavy: Content.form(leadingTo: HeavyDetail.self),
-      .loading: Content.form(leadingTo: LoadingDetail<EagerResource>.self),
-      .loadingLazily: Content.form(leadingTo: LoadingDetail<LazyResource>.self),
-      .loadingOwned: Content.form(leadingTo: LoadingOwnedDetail.self),
+      .callback: weighted, .heavy: weighted, .loading: weighted, .loadingLazily: weighted, .loadingOwned: weighted,
     ]
   }
 }

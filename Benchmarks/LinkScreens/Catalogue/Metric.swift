@@ -39,6 +39,13 @@ public struct Metric: Sendable {
     Metric("nodes_live", .model, "nodes in the tree after the step") { $0.nodesLive },
   ]
 
+  /// Whether a count is the model's choice, since SwiftUI's own is not settled: how often a closure runs that makes the
+  /// destination of a value or an item, and so what such a destination makes and loads (behaviours B61, B66).
+  @MainActor public static func isChoice(_ name: String, of screen: String, in phase: Phase) -> Bool {
+    guard Screen.named(screen)?.isMadeAtPush ?? false, phase.needsLink else { return false }
+    return ["destinations_built", "objects_built", "loads_started"].contains(name)
+  }
+
   private init(_ name: String, _ origin: Origin, _ summary: String, value: @escaping @Sendable (StepCounts) -> Int) {
     self.name = name
     unit = "count"

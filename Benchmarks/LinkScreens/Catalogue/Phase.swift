@@ -46,7 +46,7 @@ public enum Phase: String, CaseIterable, Codable, Sendable {
     case .insert: "a day comes in at the front"
     case .delete: "the day in the middle goes"
     case .scroll: "a lazy container is scrolled by its first page"
-    case .tap: "a tap on the row in the middle of those that are made, up to the destination on screen"
+    case .tap: "a tap on the middle one of the rows that are made, up to the destination on screen"
     case .deepLink: "three days are opened at once, one upon the other, by writing the path"
     case .tickPushed: "the screen's counter + 1 while the destination is on screen"
     case .storeChange: "the store that destinations read changes while one is on screen"

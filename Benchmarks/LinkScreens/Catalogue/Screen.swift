@@ -13,6 +13,8 @@ import ViewTree
   let onlyContainer: Container?
   /// Whether its stack follows a path that can be written.
   let hasPath: Bool
+  /// Whether an escaping closure makes its destinations, of which nobody knows how often SwiftUI calls it.
+  let isMadeAtPush: Bool
   /// The screen with each destination; where it leads nowhere, with `typical` alone, in name.
   let forms: [Destination: Form]
   /// The floor of the screen in a stack; nil where there is no such screen.
@@ -33,6 +35,7 @@ import ViewTree
     _ summary: String,
     since: String,
     hasPath: Bool = false,
+    isMadeAtPush: Bool = false,
     _ screen: Content.Type,
     floor rows: Rows.Type
   ) where Rows.Content == Content {
@@ -41,9 +44,10 @@ import ViewTree
       summary,
       since: since,
       forms: Form.all(of: screen),
-      grades: Grades(screen, alike: rows),
+      grades: Grades(alike: rows),
       isLinked: true,
-      hasPath: hasPath
+      hasPath: hasPath,
+      isMadeAtPush: isMadeAtPush
     ) { Floor(of: rows, $0) }
   }
 
@@ -61,7 +65,7 @@ import ViewTree
       summary,
       since: since,
       forms: Form.all(of: screen),
-      grades: Grades(screen, graded),
+      grades: Grades(graded),
       isLinked: true
     ) { Floor(of: rows, $0) }
   }
@@ -80,7 +84,7 @@ import ViewTree
       summary,
       since: since,
       forms: Form.all(of: screen),
-      grades: Grades(screen, graded),
+      grades: Grades(graded),
       isLinked: true,
       makeFloor: nil
     )
@@ -100,7 +104,7 @@ import ViewTree
       summary,
       since: since,
       forms: [.typical: Form(screen)],
-      grades: Grades(unlinked: screen, rows),
+      grades: Grades(alike: rows),
       isLinked: false
     ) { Floor(of: rows, $0) }
   }
@@ -118,8 +122,9 @@ import ViewTree
       summary,
       since: since,
       forms: [.typical: Form(screen)],
-      grades: Grades(withoutLoops: screen),
+      grades: .none,
       isLinked: true,
+      isMadeAtPush: true,
       onlyContainer: container,
       makeFloor: nil
     )
@@ -134,6 +139,7 @@ import ViewTree
     grades: Grades,
     isLinked: Bool,
     hasPath: Bool = false,
+    isMadeAtPush: Bool = false,
     onlyContainer: Container? = nil,
     makeFloor: (@MainActor (ScreenInput) -> Floor)?
   ) {
@@ -144,6 +150,7 @@ import ViewTree
     self.grades = grades
     self.isLinked = isLinked
     self.hasPath = hasPath
+    self.isMadeAtPush = isMadeAtPush
     self.onlyContainer = onlyContainer
     self.makeFloor = makeFloor
   }

@@ -100,6 +100,7 @@ extension Screen {
       "value-link",
       "every row a NavigationLink(value:), and navigationDestination(for:)",
       since: "iOS 16",
+      isMadeAtPush: true,
       ValueLinkScreen<DayDetail>.self,
       floor: ValueLinkFloor.self
     ),
@@ -108,6 +109,7 @@ extension Screen {
       "rows are buttons that append to a NavigationPath, and navigationDestination(for:)",
       since: "iOS 16",
       hasPath: true,
+      isMadeAtPush: true,
       PathScreen<DayDetail>.self,
       floor: PathFloor.self
     ),
@@ -129,6 +131,7 @@ extension Screen {
       "item",
       "rows are buttons that set a selection, and navigationDestination(item:)",
       since: "iOS 17",
+      isMadeAtPush: true,
       ItemScreen<DayDetail>.self,
       floor: ItemFloor.self
     ),

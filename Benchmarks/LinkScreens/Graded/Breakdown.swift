@@ -14,12 +14,12 @@ import ViewTree
       switch self {
       case .rows: "a loop makes what the rows show, and drops it"
       case .buttons: "the same rows as the buttons that they are, less the rows"
-      case .links: "the same rows as links to an empty destination, less the rows"
-      case .values: "the same links to the destination's values, made of what is there already, less the links"
+      case .links: "the same rows as links that lead to a date alone, less the rows"
+      case .values: "the same links to the destination, made of what is there already, less those to a date"
       case .inits: "the same links with the destination's own initialiser, less the values"
       case .comparison: "the same loop that compares each row with a kept one, less the one that drops it"
-      case .destination: "the destination by itself in a tree of its own, less an empty one there"
-      case .tree: "the screen with rows that weigh nothing and lead to an empty destination, less a loop over the same"
+      case .destination: "the destination in a tree of its own, less a date there"
+      case .tree: "the screen with rows that weigh nothing and lead to a date, less a loop over the same"
       }
     }
   }
@@ -95,25 +95,27 @@ private final class BreakdownBuilder {
     guard holdsDestination else {
       return [(.rows, rows), ((counts["links_built"] ?? 0) > 0 ? .links : .buttons, Self.difference(whole, rows))]
     }
-    let links = made("empty links", grades.emptyLoop)
-    let shared = [(part: Breakdown.Part.rows, terms: rows), (.links, Self.difference(links, rows))]
-    guard let bareLoop = grades.bareLoops[step.destination] else {
-      return shared + [(.values, Self.difference(whole, links))]
+    guard step.destination != .light, let lightLoop = grades.loops[.light] else {
+      return [(.rows, rows), (.links, Self.difference(whole, rows))]
     }
-    let bare = made("bare values", bareLoop)
+    let links = made("light links", lightLoop)
+    let shared = [(part: Breakdown.Part.rows, terms: rows), (.links, Self.difference(links, rows))]
+    // The others store what they are given and do nothing else.
+    guard step.destination != .typical else { return shared + [(.values, Self.difference(whole, links))] }
+    let bare = times("bare values", full, onComparing: .remake) { [self] in loopInput(weight: .typical) }
     return shared + [(.values, Self.difference(bare, links)), (.inits, Self.difference(whole, bare))]
   }
 
   /// What it takes to make the rows as often as the step does, and to drop them where they are compared.
   private func made(_ name: String, _ loop: @escaping Grades.Loop) -> [WeightedKey] {
-    times(name, loop, onComparing: .remake, input: loopInput)
+    times(name, loop, onComparing: .remake) { [self] in loopInput(weight: step.destination) }
   }
 
   private var comparison: [WeightedKey] {
     guard comparings > 0, let full = grades.loops[step.destination] else { return [] }
-    let compared = term("rows as they are", full, .compare, times: comparings, input: loopInput)
-    let dropped = term("rows as they are", full, .remake, times: -comparings, input: loopInput)
-    return [compared, dropped]
+    return [(FloorTrial.Step.compare, comparings), (.remake, -comparings)].map { kind, times in
+      term("rows as they are", full, kind, times: times) { [self] in loopInput(weight: step.destination) }
+    }
   }
 
   private func times(
@@ -140,22 +142,32 @@ private final class BreakdownBuilder {
   }
 
   /// Of a lazy container, the rows that it makes.
-  private func loopInput() -> ScreenInput {
-    ScreenInput(months: DayTable.months(of: stage.madeDays), store: stage.store, container: step.container)
+  ///
+  /// - Parameter weight: what a destination's initialiser does, if it does anything.
+  private func loopInput(weight: Destination, isWeightless: Bool = false) -> ScreenInput {
+    let store = DayStore(source: stage.store.note)
+    store.weight = weight
+    let months = DayTable.months(of: stage.madeDays)
+    return ScreenInput(
+      months: isWeightless ? months.map(\.weightless) : months,
+      store: store,
+      container: step.container
+    )
   }
 
   // MARK: The tree
 
   private var tree: [WeightedKey] {
-    let weightless = Stage(stage, mounting: grades.empty) { $0.weightless }
+    guard let form = step.screen.forms[.light] ?? step.screen.forms[.typical] else { return [] }
+    let weightless = Stage(stage, mounting: form) { $0.weightless }
     let key = "\(step.key)/weightless"
     let expected = weightless.countedStep(step.phase).byName
     subjects.append((key, weightless.subject(of: step.phase, CountsCheck(key: key, expected: expected))))
-    let loops = times("weightless rows", grades.emptyLoop, onComparing: .compare) { [self] in
-      let months = DayTable.months(of: stage.madeDays).map(\.weightless)
-      return ScreenInput(months: months, store: stage.store, container: step.container)
+    let loop = grades.loops[.light] ?? grades.loops[.typical]
+    let loops = loop.map { loop in
+      times("weightless rows", loop, onComparing: .compare) { [self] in loopInput(weight: .light, isWeightless: true) }
     }
-    return Self.difference([WeightedKey(key)], loops)
+    return Self.difference([WeightedKey(key)], loops ?? [])
   }
 
   // MARK: The destination
@@ -172,8 +184,9 @@ private final class BreakdownBuilder {
   }
 
   private func lone(_ kind: LoneTrial.Step, times: Int) -> [WeightedKey] {
-    guard times > 0, let day = stage.days.first, let full = LoneDestination.all[step.destination] else { return [] }
-    return [(full, "destination", times), (.empty, "empty destination", -times)].map { destination, name, weight in
+    guard times > 0, step.destination != .light, let day = stage.days.first else { return [] }
+    let full = LoneDestination.leading(to: step.destination)
+    return [(full, "destination", times), (.light, "light destination", -times)].map { destination, name, weight in
       let key = "\(step.key)/\(name), \(kind.rawValue)"
       subjects.append((key, LoneTrial(destination, kind, day: day, store: stage.store)))
       return WeightedKey(key, weight: Double(weight))

@@ -10,15 +10,15 @@ import ViewTree
     mount = { day, store in ViewHost(recordsDetails: false) { Detail(day: day, store: store) } }
   }
 
-  static let empty = LoneDestination(EmptyDetail.self)
+  static func leading(to destination: Destination) -> LoneDestination {
+    switch destination {
+    case .light: light
+    case .typical: typical
+    case .callback, .heavy, .loading, .loadingLazily, .loadingOwned: weighted
+    }
+  }
 
-  static let all: [Destination: LoneDestination] = [
-    .light: LoneDestination(LightDetail.self),
-    .typical: LoneDestination(DayDetail.self),
-    .callback: LoneDestination(CallbackDetail.self),
-    .heavy: LoneDestination(HeavyDetail.self),
-    .loading: LoneDestination(LoadingDetail<EagerResource>.self),
-    .loadingLazily: LoneDestination(LoadingDetail<LazyResource>.self),
-    .loadingOwned: LoneDestination(LoadingOwnedDetail.self),
-  ]
+  static let light = LoneDestination(LightDetail.self)
+  private static let typical = LoneDestination(DayDetail.self)
+  private static let weighted = LoneDestination(WeightedDetail.self)
 }

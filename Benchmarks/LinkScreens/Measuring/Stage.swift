@@ -32,7 +32,9 @@ import ViewTree
       fatalError("\(screen.name) does not exist in \(container.rawValue) leading to \(destination.rawValue).")
     }
     let months = DayTable.months(of: table.days(count: rows))
-    self.init(screen, form, in: container, months: months, store: DayStore(source: table.source))
+    let store = DayStore(source: table.source)
+    store.weight = destination
+    self.init(screen, form, in: container, months: months, store: store)
   }
 
   private init(_ screen: Screen, _ form: Form, in container: Container, months: [Month], store: DayStore) {
@@ -72,6 +74,7 @@ import ViewTree
   func appear(recordsDetails: Bool = false) -> MountedScreen {
     let network = FakeNetwork(delay: .milliseconds(100), keepsRequests: false)
     let input = ScreenInput(months: months, store: DayStore(source: store.note), container: container)
+    input.store.weight = store.weight
     input.store.fetch = { [driver = input.driver] month in
       network.request("/months/\(month.id)") { [weak driver] _ in driver?.tick() }
     }

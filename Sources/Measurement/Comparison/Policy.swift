@@ -4,6 +4,10 @@ public struct Policy: Equatable, Sendable {
   public struct Margins: Equatable, Sendable {
     public var timesFloor = 0.1
     public var floor = 0.1
+    /// Of a duel; absent for what its rules say.
+    public var duel: Double?
+    /// The change that a duel is to see; absent likewise.
+    public var duelResolution: Double?
 
     public init() {}
   }

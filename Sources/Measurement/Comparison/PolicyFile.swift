@@ -28,6 +28,8 @@ extension Policy {
     demandsTimes = file.times == .demanded
     margins.timesFloor = file.margins?.x_floor ?? margins.timesFloor
     margins.floor = file.margins?.floor_median_ns ?? margins.floor
+    margins.duel = file.margins?.duel
+    margins.duelResolution = file.margins?.duel_resolution
     screensLeftOut = (file.screens_left_out ?? []).map { LeftOutScreen(screen: $0.screen, reason: $0.reason) }
     countsThatMayChange = (file.counts_that_may_change ?? []).map {
       CountException(count: $0.count, screen: $0.screen, phase: $0.phase, reason: $0.reason)
@@ -38,6 +40,9 @@ extension Policy {
     for (name, margin) in [("x_floor", margins.timesFloor), ("floor_median_ns", margins.floor)] {
       guard margin > 0, margin < 1 else { throw .badMargin(name: name) }
     }
+    for (name, margin) in [("duel", margins.duel), ("duel_resolution", margins.duelResolution)] {
+      if let margin, !(margin > 0 && margin < 1) { throw .badMargin(name: name) }
+    }
     for left in screensLeftOut where left.reason.isBlank { throw .noReason("screens_left_out, \(left.screen)") }
     for exception in countsThatMayChange where exception.reason.isBlank {
       throw .noReason("counts_that_may_change, \(exception.count)")
@@ -46,7 +51,7 @@ extension Policy {
 
   private static let names: [String: [String]] = [
     "": ["policy_version", "times", "margins", "screens_left_out", "counts_that_may_change"],
-    "margins": ["x_floor", "floor_median_ns"],
+    "margins": ["x_floor", "floor_median_ns", "duel", "duel_resolution"],
     "screens_left_out": ["screen", "reason"],
     "counts_that_may_change": ["count", "screen", "phase", "reason"],
   ]
@@ -81,6 +86,8 @@ private struct PolicyFile: Decodable {
   struct Margins: Decodable {
     var x_floor: Double?
     var floor_median_ns: Double?
+    var duel: Double?
+    var duel_resolution: Double?
   }
 
   struct LeftOut: Decodable {

@@ -14,6 +14,13 @@ public struct CaseKey: Hashable, Sendable, CustomStringConvertible {
     self.phase = phase
   }
 
+  /// Reads what ``description`` writes; `nil` for anything else.
+  public init?(text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 5, let rows = Int(parts[3]), parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    self.init(screen: parts[0], container: parts[1], destination: parts[2], rows: rows, phase: parts[4])
+  }
+
   /// As the file of samples has it: `eager/stack/typical/730/tick`.
   public var description: String { "\(screen)/\(container)/\(destination)/\(rows)/\(phase)" }
 }

@@ -1,7 +1,7 @@
 /// Everything a result file says, in its own terms. ``ResultFile/json()`` and ``csv(countNames:)`` write it.
 public struct ResultFile: Codable, Equatable, Sendable {
   /// The version this library writes. It changes with every change a reader would notice.
-  public static let schemaVersion = 2
+  public static let schemaVersion = 3
   /// The versions this library reads: all there have been.
   public static let readableSchemaVersions = 1...schemaVersion
 

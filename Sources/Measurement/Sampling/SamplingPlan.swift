@@ -47,5 +47,5 @@ public struct SamplingPlan: Codable, Equatable, Sendable {
   )
 
   /// The most steps in one sample, however quick the step: a bound for a step that takes no time at all.
-  static let maximumSteps = 1 << 20
+  public static let maximumSteps = 1 << 20
 }

@@ -16,7 +16,7 @@ extension Sampler {
   }
 
   /// The untimed steps before a sample; checked like all others.
-  private func leadIn(_ subject: any Measurable) throws {
+  func leadIn(_ subject: any Measurable) throws {
     let steps = min(plan.leadInSteps, subject.stepLimit)
     guard steps > 0 else { return }
     try subject.prepare(steps: steps)

@@ -30,7 +30,7 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   /// A number from 0 up to, not including, `count`; its bias is below `count` in 2^64.
   ///
   /// Own code instead of `Int.random(in:using:)`, whose use of the generator may change between toolchains.
-  mutating func index(below count: Int) -> Int {
+  public mutating func index(below count: Int) -> Int {
     precondition(count > 0, "There is no index below \(count).")
     return Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }

@@ -1,6 +1,15 @@
 extension ViewHost {
+  /// Whether this build checks the invariants after each action, which no timing is to hold.
+  package static var checksInvariants: Bool {
+    #if DEBUG || CHECKED
+      true
+    #else
+      false
+    #endif
+  }
+
   /// Checks what holds of a tree at rest, by a walk through all of it. A debug build does so after each action, so every
-  /// step of every test is checked; a release build never does.
+  /// step of every test is checked; a release build does where it is made with `-DCHECKED`.
   ///
   /// - No dependent is dirty and no screen is due. (A tree that never comes to rest has said so; it is not checked.)
   /// - The nodes in the tree are as many as were created and not removed.

@@ -47,7 +47,7 @@
   }
 
   @usableFromInline func checkIfDebugging() {
-    #if DEBUG
+    #if DEBUG || CHECKED
       if !tree.isActing { checkInvariants() }
     #endif
   }

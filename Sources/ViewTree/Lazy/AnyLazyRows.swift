@@ -21,6 +21,8 @@
     }
   }
 
+  // Sound: `unowned(unsafe)`: rows are made of the container's content and leave the tree with it, and what has left is
+  // asked for nothing any more.
   @usableFromInline unowned(unsafe) let container: LazyContainer
   @usableFromInline let verbs: Verbs
 

@@ -18,6 +18,8 @@
   private var lanes: Int
   /// Whether the viewport's rows lie side by side.
   let isHorizontal: Bool
+  // Sound: `@exclusivity(unchecked)`: what is kept here is read or set as a whole, and a walk looks through a copy of
+  // the rows that it has met.
   /// Rows of the viewport before the first visible one.
   @exclusivity(unchecked) private(set) var offset = 0
   /// Counts walks.
@@ -45,6 +47,7 @@
     self.isHorizontal = isHorizontal
     environment = EnvironmentScope(under: context.environment)
     super.init(fields: TypeFields.of(Never.self), in: context) { dependent in
+      // Sound: `unsafeDowncast`: this initialiser alone hands the function over, for the container that is being made.
       let container = unsafeDowncast(dependent, to: LazyContainer.self)
       container.forgetChanges()
       container.layOut()

@@ -5,6 +5,8 @@
 /// - In the viewport it has been given the newest value; elsewhere it may wait for it.
 @usableFromInline final class LazyRow<ID: Hashable, Content: View>: AnyLazyRow {
   @usableFromInline let id: ID
+  // Sound: `@exclusivity(unchecked)`: a pass or a visit is at the node alone, and neither runs code that could reach
+  // the same row; its numbers and its ticket are read or set as a whole, so that no access lasts while other code runs.
   @exclusivity(unchecked) @usableFromInline var node: Content._Node
 
   @MainActor @inlinable init(id: ID, node: Content._Node, environment: EnvironmentScope) {

@@ -16,6 +16,8 @@
   @usableFromInline typealias Row = LazyRow<ID, Content>
   @usableFromInline typealias Walk = RowWalk<ID, Content>
 
+  // Sound: `@exclusivity(unchecked)`: one walk or one visit is at the rows at a time, and the user code that it runs,
+  // closures for rows and identifiers, cannot reach them: a host that is asked meanwhile traps.
   /// The newest data and closures.
   @exclusivity(unchecked) @usableFromInline var source: Rows
   @usableFromInline let shape: _RowShape
@@ -51,6 +53,8 @@
     self.source = source
     shape = Content._rowShape(&query)
     readsAllValues = container.isList && (shape == .variable || query.hasExplicitID)
+    // Sound: `unsafeDowncast`: the functions are handed over by the object that they are called for, whose type this
+    // is.
     super.init(
       of: container,
       verbs: Verbs(

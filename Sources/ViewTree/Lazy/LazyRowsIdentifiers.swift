@@ -20,6 +20,7 @@ extension LazyRows {
     return nil
   }
 
+  // Sound: `unsafeBitCast`: both functions that do it have returned before where the identifiers are no Int.
   /// Whether the ids are ascending whole numbers, which need no table to be told apart.
   @inlinable static func areAscending(_ elements: Elements<Data>, _ identify: (Data.Element) -> ID) -> Bool {
     if ID.self != Int.self { return false }

@@ -83,6 +83,8 @@ final class Scroller {
 
   init(for scroller: Scroller, in context: _TreeContext) {
     let place = context.at(depth: context.depth &+ 1 << 31, in: context.environment)
+    // Sound: `unsafeDowncast`: the function is handed over for the reader that is being made, and for no other
+    // dependent.
     super.init(fields: TypeFields.of(Never.self), in: place) { dependent in
       unsafeDowncast(dependent, to: ScrollReader.self).carryOut()
     }

@@ -8,9 +8,12 @@
   private var flag: Flag
   /// What the screen was asked for last, or the binding was told.
   private var wasActive = false
+  // Sound: `unowned(unsafe)`: the screen owns the watch; and a watch that goes is on no list any more, so that no
+  // neighbour names it.
   private unowned(unsafe) let screen: Screen
   /// Whether the binding lists its watches itself.
   private let isListed: Bool
+  // Sound: `@exclusivity(unchecked)`: it is read or set as a whole, while a list is walked through or mended.
   /// The next one that follows the same tag.
   @exclusivity(unchecked) unowned(unsafe) var next: ActiveWatch?
 
@@ -19,6 +22,8 @@
     self.screen = screen
     isListed = isActive.location is WatchedLocation
     super.init(fields: TypeFields.of(isListed ? Never.self : Flag.self), in: context) { dependent in
+      // Sound: `unsafeDowncast`: the function belongs to the watch that is being made; and a binding is listed only
+      // where its location has been found to be a `WatchedLocation`.
       unsafeDowncast(dependent, to: ActiveWatch.self).lookAgain()
     }
     listing?.insert(self)

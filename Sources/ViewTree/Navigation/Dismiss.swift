@@ -11,6 +11,7 @@ public struct DismissAction {
 /// What a screen or a sheet can be told while it is shown. It does nothing afterwards, whoever has kept it, also if the
 /// same link has pushed again.
 @usableFromInline final class PresentationHandle: Location<PresentationMode> {
+  // Sound: `unowned(unsafe)`: a presentation that ends takes itself out of the handle, whoever has kept that.
   unowned(unsafe) var presentation: Presentation?
 
   init(_ presentation: Presentation) {
@@ -28,6 +29,8 @@ public struct DismissAction {
   override func get() -> PresentationMode { PresentationMode(isPresented: presentation != nil) }
 
   override func set(_ mode: PresentationMode) {
+    // Sound: `nonisolated(unsafe)`: `MainActor.assumeIsolated` traps elsewhere than on the main actor before it runs
+    // what it is given; the constant cannot be set and holds nothing of a view.
     nonisolated(unsafe) let handle = self
     if !mode.isPresented { MainActor.assumeIsolated { handle.dismiss() } }
   }

@@ -21,6 +21,8 @@
     watch = SourceWatch(binding, in: context)
     presentation.follow(watch)
     shown.presenter = self
+    // Sound: `unowned(unsafe)`: the modifier's node marks the watch as removed and takes the presentation back when it
+    // leaves the tree, which is before the presenter goes; neither asks for the presenter after that.
     watch.begin { [unowned(unsafe) self] in show($0) }
   }
 
@@ -42,6 +44,8 @@
     if presentation.phase != .away, let value, !Source.isSame(value, newValue) { presentation.remove() }
     value = newValue
     if let content = presentation.content {
+      // Sound: `unsafeDowncast`: the closure in the initialiser makes all content of the presentation, and makes it of
+      // this class; a watch is told by the function that it hands over for itself.
       let content = unsafeDowncast(content, to: MadeContent<Source.Value, Content>.self)
       content.value = newValue
       content.markDirty(because: "@self")

@@ -47,6 +47,8 @@
   @frozen public struct _Node {
     @usableFromInline var destination: Destination
     @usableFromInline var label: Label._Node
+    // Sound: `unowned(unsafe)`: the scope of the environment in which the link was made keeps the surface, and outlives
+    // the nodes that were made in it.
     /// Where the link is. Without a stack there it is disabled.
     @usableFromInline unowned(unsafe) let surface: Surface?
     @usableFromInline var screen: DestinationScreen<Destination>?

@@ -97,6 +97,8 @@ final class PathBoxOf<Value: Hashable>: PathBox {
     super.init(Value.self)
   }
 
+  // Sound: `unsafeDowncast`: it is reached only where both boxes have said that their values are of one type, and a box
+  // of a type has this class alone.
   override func isEqual(to other: PathBox) -> Bool {
     type == other.type && value == unsafeDowncast(other, to: PathBoxOf<Value>.self).value
   }

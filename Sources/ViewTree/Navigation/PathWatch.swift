@@ -33,6 +33,7 @@ final class PathWatchOf<Form: PathForm>: PathWatch {
   private var kept = Form.empty
   /// The storage of a path that nobody but the stack has.
   private var own: StateLocation<Form.Path>?
+  // Sound: `unowned(unsafe)`: the stack owns the watch of its path, and lets go of it before it goes itself.
   private unowned(unsafe) let navigation: NavigationCore
   private var changes = ChangesInFrame()
 
@@ -40,6 +41,8 @@ final class PathWatchOf<Form: PathForm>: PathWatch {
     source = Source(path: path)
     self.navigation = navigation
     super.init(fields: TypeFields.of(Source.self), in: context) { dependent in
+      // Sound: `unsafeDowncast`: the function is handed over for the very watch that is being made, whose form of path
+      // is this one.
       unsafeDowncast(dependent, to: PathWatchOf.self).lookAgain()
     }
   }

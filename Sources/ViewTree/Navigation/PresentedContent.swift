@@ -22,12 +22,16 @@
 
 /// Content whose view is a value that the presenter was given.
 @usableFromInline final class ScreenContent<Destination: View>: PresentedContent {
+  // Sound: `@exclusivity(unchecked)`: one pass or one visit is at the content at a time; a body or a closure that runs
+  // meanwhile has no way to it, since a host that is asked then traps.
   @exclusivity(unchecked) @usableFromInline var node: Destination._Node
   /// The newest destination, until it is handed on.
   @exclusivity(unchecked) @usableFromInline var newest: Destination?
 
   @MainActor @inlinable init(_ destination: Destination, in context: _TreeContext) {
     node = withPlace(of: destination) { Destination._make(taking: $0, in: context.below) }
+    // Sound: `unsafeDowncast`: the functions are called for the content that hands them over here, whose class is this
+    // one.
     super.init(
       in: context,
       update: { unsafeDowncast($0, to: ScreenContent.self).patch() },

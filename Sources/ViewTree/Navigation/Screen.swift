@@ -21,6 +21,8 @@
   /// Whether it lies below others from the start.
   @MainActor var isBelowTop: Bool { false }
 
+  // Sound: `unsafeDowncast`: a screen for which a link or `isPresented:` asks this is followed by what is made here, an
+  // `ActiveWatch`; those of items are followed otherwise, and nobody asks this of them.
   /// Follows an `isActive:` binding: the one given at first, or a newer one.
   @MainActor @usableFromInline final func watch(_ isActive: Binding<Bool>, in context: _TreeContext) {
     if let watch {

@@ -79,6 +79,7 @@ extension LazyPresenter {
     receive(binding, make)
   }
 
+  // Sound: `unsafeDowncast`: a `SheetView` alone asks, and it has given its presenter a sheet to present.
   /// The presentation of one that presents a sheet.
   @usableFromInline var sheet: Sheet { unsafeDowncast(presentation, to: Sheet.self) }
 }

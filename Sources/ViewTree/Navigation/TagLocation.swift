@@ -36,6 +36,8 @@ extension Binding {
   @inlinable func isSelecting<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
     let table: TagTable<Tag>
     if let known = location.tags {
+      // Sound: `unsafeDowncast`: this is the one place that puts a table there, and the type of the tag follows from
+      // that of the selection.
       table = unsafeDowncast(known, to: TagTable<Tag>.self)
       if let location = table.location(of: tag) { return Binding<Bool>(location: location) }
     } else {
@@ -48,8 +50,11 @@ extension Binding {
 
 /// A location that links alone follow. It lists them without a list, and does not keep them alive.
 @usableFromInline class WatchedLocation: Location<Bool> {
+  // Sound: `@exclusivity(unchecked)`: a number that is read or set as a whole, which calls nobody.
   @exclusivity(unchecked) @usableFromInline final var place = 0
   private let table: TagPlaces
+  // Sound: `unowned(unsafe)`: a watch takes itself off the list when it is removed and when it goes, and so none on the
+  // list is gone.
   private unowned(unsafe) var first: ActiveWatch?
 
   @usableFromInline init(in table: TagPlaces) {

@@ -4,9 +4,13 @@
 /// Rows ask in their order, so what comes after the last answer is looked at first. The selection's location owns the
 /// table; the table does not keep the locations in it.
 @usableFromInline final class TagTable<Tag: Hashable>: TagPlaces, LocationReader {
+  // Sound: `@exclusivity(unchecked)`: no access lasts while other code runs, but for the comparison and the hashing of
+  // tags, which are asked about two values and know of no table.
   /// The tags, each at the place of its location.
   @exclusivity(unchecked) @usableFromInline var tags: [Tag] = []
   @exclusivity(unchecked) @usableFromInline var places: [Tag: Int] = [:]
+  // Sound: `unowned(unsafe)`: the selection's location owns the table; what else holds the table, the locations of
+  // tags, hold the selection too, and let go of it after their last word to the table.
   @usableFromInline unowned(unsafe) let selection: Location<Tag?>
 
   @usableFromInline init(of selection: Location<Tag?>) {
@@ -27,6 +31,8 @@
   /// Takes in the location of a tag that nobody has held so far.
   @inlinable func insert(_ location: WatchedLocation, of tag: Tag) {
     if liveCount == 0 { begin() }
+    // Sound: `Unmanaged`: a location strikes itself out of its table as it goes, so that the table names none that is
+    // gone.
     let unowned = Unmanaged.passUnretained(location)
     liveCount &+= 1
     if let place = places[tag] {

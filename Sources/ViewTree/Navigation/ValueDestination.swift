@@ -58,6 +58,8 @@ extension ContentMaker where Value: Hashable {
       for: Value.self,
       on: navigation,
       in: context,
+      // Sound: `unsafeDowncast`: the stack asks an entry only for values of the type that it is entered under, and a
+      // box of that type has this class alone.
       makeContent: { [self] box, context in
         MadeContent(unsafeDowncast(box, to: PathBoxOf<Value>.self).value, by: self, in: context)
       },

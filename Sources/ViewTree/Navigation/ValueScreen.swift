@@ -10,6 +10,8 @@ final class ValueScreen: Screen {
   init(_ value: PathBox, on navigation: NavigationCore) {
     self.value = value
     super.init(on: navigation) { screen, context in
+      // Sound: `unsafeDowncast`: a presentation calls the function that it was made with for itself, and this one is a
+      // `ValueScreen`'s.
       unsafeDowncast(screen, to: ValueScreen.self).makeContent(in: context)
     }
   }

@@ -7,9 +7,8 @@ struct Recorder {
   /// Where in `valueWork` each type stands.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var bodies: [ObjectIdentifier: Int] = [:]
-  private(set) var causes: [Cause] = []
-  /// The type of the last body in `causes`. Until that body has returned, no other is evaluated.
-  private var latestBody: ObjectIdentifier?
+  /// Which bodies ran, and why, in order.
+  private var latest: [(view: Any.Type, reasons: [Cause.Reason])] = []
 
   init(nodesBefore: Int = 0) { self.nodesBefore = nodesBefore }
 
@@ -27,13 +26,15 @@ struct Recorder {
 
   mutating func addBody(of type: Any.Type, because reasons: [Cause.Reason]) {
     bodies[ObjectIdentifier(type), default: 0] += 1
-    causes.append(Cause(view: String(describing: type), reasons: reasons))
-    latestBody = ObjectIdentifier(type)
+    latest.append((type, reasons))
   }
 
-  /// Why the last body ran, if it was of this type.
+  /// Why bodies ran, in order. Types are spelt out here and not at each body, since it takes longer than most of them.
+  var causes: [Cause] { latest.map { Cause(view: String(describing: $0.view), reasons: $0.reasons) } }
+
+  /// Why the last body ran, if it was of this type. Until that body has returned, no other is evaluated.
   func latestReasons(forBodyOf type: Any.Type) -> [Cause.Reason] {
-    latestBody == ObjectIdentifier(type) ? causes.last?.reasons ?? [] : []
+    latest.last.flatMap { $0.view == type ? $0.reasons : nil } ?? []
   }
 }
 

@@ -95,7 +95,8 @@ struct ArgumentParser {
     if let stranger = used.first(where: { !$0.commands.contains(command) }) {
       throw .foreignOption(stranger.name, command: command)
     }
-    if settings.operands.count < command.operands.count { throw .missingOperands(command: command) }
+    let needed = settings.isSelf ? 0 : command.operands.count
+    if settings.operands.count < needed { throw .missingOperands(command: command) }
     return settings
   }
 }

@@ -20,6 +20,7 @@ enum Help {
     case nil, .run: sections.append(closing)
     case .compare: sections.append(comparisonClosing)
     case .export: sections.append(exportClosing)
+    case .duel: sections.append(duelClosing)
     default: break
     }
     return sections.joined(separator: "\n")
@@ -33,6 +34,9 @@ enum Help {
 
       Usage: linkcost [run] [options]
              linkcost compare BASELINE CURRENT [--counts-only] [--policy FILE] [--format FORMAT]
+             linkcost duel OLD NEW [--policy FILE] [--calibration FILE] [--format FORMAT]
+             linkcost duel --self
+             linkcost calibrate [--build FILE] [-o FILE]
              linkcost accept CURRENT --reason TEXT [-o FILE]
              linkcost list
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
@@ -82,6 +86,18 @@ enum Help {
   private static let exportClosing = """
     FORMAT is one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
     junit tells what a comparison with the baseline finds. otava takes a history as well.
+
+    """
+
+  private static let duelClosing = """
+    Both builds take turns on one processor, in pairs of fresh processes; what looks changed is judged
+    by further pairs, which share a budget of 0.5 % for any false alarm. A control arm, which no change
+    can touch, goes along.
+
+    Exit status: 0 no regression (improvements included); 1 a regression; 2 a wrong command line, or
+    an executable that cannot be run or relied on; 3 the two do not fit together, the control arm
+    moved, a margin is tighter than the calibration allows, or the policy demands times and not all
+    could be resolved.
 
     """
 

@@ -16,7 +16,7 @@ enum OptionTable {
       name: "--rows",
       placeholder: "N[,N...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap, .endure],
+      commands: [.run, .duel, .calibrate, .causes, .steps, .heap, .endure, .bouts],
       help: "rows of the screen; several counts are measured one by one (default: as many as the days file has)"
     ) { settings, value throws(UsageError) in
       settings.rows = merged(settings.rows, try value.rowCounts())
@@ -25,7 +25,7 @@ enum OptionTable {
       name: "--screens",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .causes, .steps, .heap, .endure],
+      commands: [.run, .duel, .calibrate, .causes, .steps, .heap, .endure, .bouts],
       help: "only these screens (default: all; linkcost list names them)"
     ) { settings, value throws(UsageError) in
       settings.screens = merged(settings.screens, try value.names())
@@ -34,7 +34,7 @@ enum OptionTable {
       name: "--phases",
       placeholder: "NAME[,NAME...]",
       group: .subject,
-      commands: [.run, .causes, .steps],
+      commands: [.run, .duel, .calibrate, .causes, .steps, .bouts],
       help: "only these phases (default: those of the main job; linkcost list names all)"
     ) { settings, value throws(UsageError) in
       settings.phases = merged(settings.phases, try value.names())
@@ -82,7 +82,7 @@ enum OptionTable {
       name: "--passes",
       placeholder: "N",
       group: .method,
-      commands: [.run, .steps, .endure],
+      commands: [.run, .steps, .endure, .resample],
       help: "steps timed per screen, phase and process, at least (default: as many as the time allows)"
     ) { settings, value throws(UsageError) in
       settings.passes = try value.count(upTo: 1_000_000_000)
@@ -100,10 +100,28 @@ enum OptionTable {
       name: "--seed",
       placeholder: "N",
       group: .method,
-      commands: [.run, .explain, .sweep],
+      commands: [.run, .explain, .sweep, .duel, .calibrate, .bouts, .resample],
       help: "seed of the order of samples and of the intervals (default: another one each time; it is printed)"
     ) { settings, value throws(UsageError) in
       settings.seed = try value.seed()
+    },
+    OptionRule(
+      name: "--pairs",
+      placeholder: "N",
+      group: .method,
+      commands: [.duel, .calibrate, .bouts],
+      help: "pairs of processes that screen all rows, or that a calibration rests on (default: 10 and 24)"
+    ) { settings, value throws(UsageError) in
+      settings.pairs = try value.count(upTo: 1_000)
+    },
+    OptionRule(
+      name: "--handicap",
+      placeholder: "[NAME=]PERCENT",
+      group: .method,
+      commands: [.duel, .bouts],
+      help: "for trying: NEW takes so much longer for every screen, or for this one"
+    ) { settings, value throws(UsageError) in
+      settings.handicaps.append(try value.handicap())
     },
     OptionRule(
       name: "--floor",
@@ -113,6 +131,15 @@ enum OptionTable {
       help: "the floor instead of the screen"
     ) { settings, _ in
       settings.isFloor = true
+    },
+    OptionRule(
+      name: "--self",
+      placeholder: nil,
+      group: .subject,
+      commands: [.duel],
+      help: "this executable against itself, instead of two"
+    ) { settings, _ in
+      settings.isSelf = true
     },
     OptionRule(
       name: "--quick",
@@ -139,10 +166,28 @@ enum OptionTable {
       name: "--policy",
       placeholder: "FILE",
       group: .judgement,
-      commands: [.compare, .export],
+      commands: [.compare, .export, .duel],
       help: "margins, and exceptions with their reasons (default: no exceptions, 10\u{A0}% for x floor)"
     ) { settings, value throws(UsageError) in
       settings.policyPath = try value.filePath()
+    },
+    OptionRule(
+      name: "--calibration",
+      placeholder: "FILE",
+      group: .judgement,
+      commands: [.duel],
+      help: "what linkcost calibrate found here: a margin tighter than that is refused"
+    ) { settings, value throws(UsageError) in
+      settings.calibrationPath = try value.filePath()
+    },
+    OptionRule(
+      name: "--build",
+      placeholder: "FILE",
+      group: .subject,
+      commands: [.calibrate],
+      help: "a build that differs from this one in its layout only; may be given again"
+    ) { settings, value throws(UsageError) in
+      settings.builds.append(try value.filePath())
     },
     OptionRule(
       name: "--reason",
@@ -160,7 +205,7 @@ enum OptionTable {
       name: "--format",
       placeholder: "FORMAT",
       group: .output,
-      commands: [.compare],
+      commands: [.compare, .duel],
       help: "table, markdown, json or github: annotations, and a summary in the file that GITHUB_STEP_SUMMARY names "
         + "(default: table)"
     ) { settings, value throws(UsageError) in
@@ -170,10 +215,11 @@ enum OptionTable {
       name: "-o",
       placeholder: "FILE",
       group: .output,
-      commands: [.accept],
-      help: "the baseline (default: results/baseline.json)"
+      commands: [.accept, .calibrate],
+      help: "the baseline, or the calibration (default: results/baseline.json, results/calibration.json)"
     ) { settings, value throws(UsageError) in
       settings.baselinePath = try value.filePath()
+      settings.calibrationOutput = settings.baselinePath
     },
     OptionRule(
       name: "--output",
@@ -224,7 +270,7 @@ enum OptionTable {
       name: "--color",
       placeholder: "WHEN",
       group: .output,
-      commands: [.run, .compare, .list, .explain, .sweep],
+      commands: [.run, .compare, .duel, .list, .explain, .sweep],
       help: "auto, always or never (default: auto, which respects NO_COLOR and uses none in a pipe)"
     ) { settings, value throws(UsageError) in
       settings.color = try value.color()

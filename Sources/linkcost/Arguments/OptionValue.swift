@@ -93,6 +93,17 @@ struct OptionValue: Sendable {
     return text
   }
 
+  /// `3`, or `eager=3`: per cent.
+  func handicap() throws(UsageError) -> HandicapOption {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let percent = Double(parts[parts.count - 1]), percent > 0, percent <= 100,
+      parts.allSatisfy({ !$0.isEmpty })
+    else {
+      throw .badValue(option: option, value: text, expected: "per cent up to 100, as in 3 or eager=3")
+    }
+    return HandicapOption(screen: parts.count == 2 ? parts[0] : nil, share: percent / 100)
+  }
+
   func reason() throws(UsageError) -> String {
     guard !text.isBlank else { throw .noReason }
     return text

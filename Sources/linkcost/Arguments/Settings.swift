@@ -26,6 +26,17 @@ struct Settings: Equatable, Sendable {
   var samplesPath: String?
   var isQuick = false
   var isFloor = false
+  /// A duel of this executable with itself.
+  var isSelf = false
+  /// Pairs of processes that screen all rows in a duel.
+  var pairs: Int?
+  /// What NEW is made slower by in a duel, as shares; those without a screen are every screen's.
+  var handicaps: [HandicapOption] = []
+  /// Builds of another layout, for a calibration.
+  var builds: [String] = []
+  /// What a duel can tell on this machine; absent where nobody says.
+  var calibrationPath: String?
+  var calibrationOutput = "results/calibration.json"
   var isQuiet = false
   var color = ColorChoice.auto
   /// What a command was given by its place, files or the name of a screen: as many as it takes.
@@ -42,6 +53,13 @@ struct Settings: Equatable, Sendable {
   var commit: String?
   /// Absent for now; not yet held against the calendar.
   var date: String?
+}
+
+/// A screen's, or every screen's.
+struct HandicapOption: Equatable, Sendable {
+  let screen: String?
+  /// 0.03 is 3 %.
+  let share: Double
 }
 
 /// Where a report goes.
@@ -70,16 +88,19 @@ enum TreeFormat: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, accept, list, causes, explain, tree, sweep, steps, heap, reach, endure, worker
-  case export, history, completions, man
+  case run, compare, duel, calibrate, accept, list, causes, explain, tree, sweep, steps, heap, reach, endure, worker
+  case duelist, bouts, resample, statistics, export, history, completions, man
 
   /// All but the one that only the tool itself calls, and those for scripts.
-  static let shown: [CommandName] = allCases.filter { ![.worker, .reach, .endure].contains($0) }
+  static let shown: [CommandName] = allCases.filter {
+    ![.worker, .duelist, .bouts, .resample, .statistics, .reach, .endure].contains($0)
+  }
 
   /// What has to follow the command, as the help calls it.
   var operands: [String] {
     switch self {
     case .compare: ["BASELINE", "CURRENT"]
+    case .duel: ["OLD", "NEW"]
     case .accept: ["CURRENT"]
     case .explain, .tree: ["SCREEN"]
     case .export: ["FORMAT", "RESULTS"]
@@ -92,6 +113,12 @@ enum CommandName: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .compare: "hold one result file against another; ends with 1 on a regression"
+    case .duel: "time two builds against each other, in turns; ends with 1 on a regression"
+    case .calibrate: "find out what a duel can tell on this machine"
+    case .duelist: "one process of a duel, which reads its job from standard input"
+    case .bouts: "pairs of this build against itself, recorded as CSV and not judged"
+    case .resample: "duels drawn from recorded pairs on standard input, as JSON"
+    case .statistics: "answers to questions about numbers on standard input, as JSON"
     case .accept: "make a result file the baseline, with the reason in it"
     case .run: "count and time the screens (the default)"
     case .list: "the screens, phases and metrics there are"

@@ -26,6 +26,7 @@ enum UsageError: Error, Equatable {
   case noSuchStep(screen: String, phase: String)
   case absentStep(step: String, reason: String)
   case noFloor(phase: String)
+  case noFloorOfScreen(reason: String)
   case noReason
 
   enum NameKind: String, Equatable {
@@ -93,6 +94,7 @@ extension UsageError: CustomStringConvertible {
       "There is no \(step). \(reason) linkcost list --all says what there is."
     case .noReason:
       "linkcost accept needs a reason, for those who wonder later: write --reason TEXT."
+    case .noFloorOfScreen(let reason): "There is no floor here: \(reason)"
     case .noFloor(let phase):
       "\(phase) has no floor: \(Phase.allCases.filter(\.hasFloor).map(\.rawValue).joined(separator: " and ")) have one."
     }

@@ -6,6 +6,15 @@ struct Combination: Codable, Equatable, Hashable, Sendable {
   var container = Container.stack
   var destination = Destination.typical
 
+  /// What is not as in the main job, "in a lazy-grid", "leading to heavy"; nil where all is.
+  var words: String? {
+    let parts = [
+      container == .stack ? nil : "in a \(container.rawValue)",
+      destination == .typical ? nil : "leading to \(destination.rawValue)",
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// Containers are crossed with `typical`, destinations with `stack`: `stack` and `typical` come first, if asked for.
   static func all(containers: [Container], destinations: [Destination]) -> [Combination] {
     let pairs = containers.flatMap { container in

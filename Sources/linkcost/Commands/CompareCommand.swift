@@ -66,7 +66,7 @@ struct CompareCommand {
     }
   }
 
-  private static func policy(_ path: String) throws -> Policy {
+  static func policy(_ path: String) throws -> Policy {
     let bytes = try InputFile.read(path, limit: policyLimit)
     do {
       return try Policy(json: bytes)

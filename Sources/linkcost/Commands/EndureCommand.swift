@@ -21,7 +21,7 @@ struct EndureCommand {
     let last_cpu_ns: Double?
   }
 
-  static func run(_ settings: Settings, memoryBytes: UInt64, isTimed: Bool = BuildMode.current.isTimed) throws {
+  static func run(_ settings: Settings, memoryBytes: UInt64, isTimed: Bool = TimedBuild.isThis) throws {
     let screens = try RunPlan.screens(named: settings.screens)
     let rows = settings.rows.isEmpty ? [usualRows] : settings.rows
     try RunPlan.refuseRows(rows, of: screens, beyond: memoryBytes)

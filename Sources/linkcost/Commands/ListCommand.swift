@@ -13,8 +13,9 @@ struct ListCommand {
       ("Counts per step, of SwiftUI or of the model alone", counts),
       ("Timings per step, of the processor unless named wall", timings),
     ]
-    return (sections + (isAll ? [("What does not exist, and why", absences)] : [])).map { title, entries in
-      ([terminal.styled(title, .title)] + lines(entries, on: terminal)).map { $0 + "\n" }.joined()
+    let absent = isAll ? [("What does not exist, and why", absences(on: terminal))] : []
+    return (sections.map { ($0, lines($1, on: terminal)) } + absent).map { title, lines in
+      ([terminal.styled(title, .title)] + lines).map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
@@ -45,12 +46,14 @@ struct ListCommand {
     Destination.allCases.map { Entry(name: $0.rawValue, notes: [], summary: $0.summary) }
   }
 
-  /// Screen by screen; what is absent for one reason stands in one line.
-  private static var absences: [Entry] {
-    Screen.all.flatMap { screen -> [Entry] in
-      let reasons = AbsentCases(of: screen).byReason
-      let floor = screen.floorAbsence.map { [("floor", $0)] } ?? []
-      return (reasons + floor).map { Entry(name: screen.name, notes: [], summary: "\($0): \($1)") }
+  /// What is absent, the reason, and which screens lack it.
+  private static func absences(on terminal: Terminal) -> [String] {
+    AbsentCases(of: Screen.all).entries.flatMap { entry in
+      let isEvery = entry.screens.count == Screen.all.count
+      let screens = isEvery ? "every screen" : entry.screens.joined(separator: ", ")
+      return ("\(entry.what): \(entry.reason) (\(screens))").wrapped(to: terminal.width - 4).enumerated().map {
+        ($0 == 0 ? "  " : "    ") + $1
+      }
     }
   }
 
@@ -65,7 +68,6 @@ struct ListCommand {
   /// Names and notes in columns; the summary is wrapped beside them, or below them on a narrow terminal.
   private static func lines(_ entries: [Entry], on terminal: Terminal) -> [String] {
     let nameWidth = width(entries.map(\.name))
-    guard !entries.isEmpty else { return [] }
     let noteWidths = entries[0].notes.indices.map { index in width(entries.map { $0.notes[index] }) }
     let isNarrow = terminal.width < 80
     let margin = isNarrow ? 6 : 2 + nameWidth + noteWidths.reduce(0, +)

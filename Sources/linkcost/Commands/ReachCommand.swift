@@ -18,7 +18,7 @@ struct ReachCommand {
     let ratio_to_fewest_rows: Double?
   }
 
-  static func run(isTimed: Bool = BuildMode.current.isTimed) throws {
+  static func run(isTimed: Bool = TimedBuild.isThis) throws {
     let samples = try isTimed ? samples() : []
     if !isTimed { for aCase in ReachCase.all { try repeatSteps(3, of: aCase.subject()) } }
     let aggregation = Aggregation(samples: samples, seed: 1)

@@ -24,7 +24,13 @@ struct RunCommand {
 
   /// The processes one after the other, so that none takes another's core.
   private func measured(_ plan: RunPlan) throws -> [WorkerReport] {
-    var progress = ProgressLine(width: Descriptor.standardError.terminalWidth ?? Terminal.widest, write: progressWriter)
+    let clock = ContinuousClock()
+    let start = clock.now
+    var progress = ProgressLine(
+      width: Descriptor.standardError.terminalWidth ?? Terminal.widest,
+      clock: { (clock.now - start) / .seconds(1) },
+      write: progressWriter
+    )
     progress.report(.runStarted(processCount: plan.processCount))
     defer { progress.report(.runEnded) }
     var reports: [WorkerReport] = []

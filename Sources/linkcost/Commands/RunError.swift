@@ -8,6 +8,7 @@ enum RunError: Error, Equatable {
   case countsVary(CountVariation)
   case daysChanged(path: String)
   case badJob
+  case badQuestion
   case countsNothing
   case leftBehind(screen: String, cycle: String)
 }
@@ -42,6 +43,8 @@ extension RunError: CustomStringConvertible {
       "\(path) changed while it was being measured: run again and leave it alone meanwhile."
     case .badJob:
       "linkcost worker needs its job as JSON on standard input: linkcost run starts it with one."
+    case .badQuestion:
+      "linkcost statistics needs a question on each line of standard input, as JSON: Tests/EndToEnd/test_statistics.py asks some."
     case .countsNothing:
       "This build has its counting compiled out (UNCOUNTED), to tell what counting costs, and makes no report: "
         + "swift run -c release linkcost does."

@@ -20,7 +20,10 @@ struct StepsCommand {
     let subject =
       settings.isFloor
       ? oneCase.floor(days: days) : oneCase.subject(days: days, expecting: oneCase.counts(days: days))
-    guard let subject else { throw UsageError.noFloor(phase: phases[0].rawValue) }
+    guard let subject else {
+      if oneCase.phase.hasFloor, let reason = oneCase.floorAbsence { throw UsageError.noFloorOfScreen(reason: reason) }
+      throw UsageError.noFloor(phase: phases[0].rawValue)
+    }
     try repeatSteps(passes, of: subject)
   }
 

@@ -1,3 +1,4 @@
+import LinkScreens
 import Measurement
 
 #if canImport(FoundationEssentials)
@@ -16,10 +17,10 @@ struct Surroundings: Sendable {
   let environment: [String: String]
 
   /// This computer, this build, and a short seed that is easy to type again.
-  static var current: Surroundings {
+  @MainActor static var current: Surroundings {
     Surroundings(
       machine: .current,
-      isTimed: BuildMode.current.isTimed,
+      isTimed: TimedBuild.isThis,
       freshSeed: UInt64.random(in: 1...999_999),
       environment: ProcessInfo.processInfo.environment
     )

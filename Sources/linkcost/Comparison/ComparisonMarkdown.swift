@@ -8,39 +8,39 @@ struct ComparisonMarkdown {
   private var tables: ComparisonTables { ComparisonTables(report: report) }
 
   var text: String {
-    let head = ["## linkcost: \(sentences.title.lowercased())", paragraphs([sentences.verdict, sentences.noise])]
+    let head = ["## linkcost: \(sentences.title.lowercased())", Self.paragraphs([sentences.verdict, sentences.noise])]
     let files = [("Baseline", report.baseline), ("Current", report.current)].map { name, side in
       "\(name): \(Self.escaped("\(side.path), schema \(side.file.schemaVersion), linkcost \(side.file.tool.version)"))"
     }
     let counts = [
-      paragraphs([sentences.counts]), table(tables.counts, unlisted: tables.unlistedCounts),
-      list("No longer linear in the rows:", sentences.lostLinearity),
-      list("What does not fit together:", sentences.mismatches),
+      Self.paragraphs([sentences.counts]), Self.table(tables.counts, unlisted: tables.unlistedCounts),
+      Self.list("No longer linear in the rows:", sentences.lostLinearity),
+      Self.list("What does not fit together:", sentences.mismatches),
     ]
     let times = [
-      paragraphs([sentences.times]), list("", sentences.differences),
-      table(tables.times, unlisted: tables.unlistedTimes),
+      Self.paragraphs([sentences.times]), Self.list("", sentences.differences),
+      Self.table(tables.times, unlisted: tables.unlistedTimes),
     ]
-    let parts = head + [files.joined(separator: "<br>\n")] + counts + times + [list("", sentences.exceptions)]
+    let parts = head + [files.joined(separator: "<br>\n")] + counts + times + [Self.list("", sentences.exceptions)]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private func paragraphs(_ texts: [String]) -> String { texts.map(Self.escaped).joined(separator: "\n\n") }
+  static func paragraphs(_ texts: [String]) -> String { texts.map(escaped).joined(separator: "\n\n") }
 
-  private func list(_ title: String, _ items: [String]) -> String {
+  static func list(_ title: String, _ items: [String]) -> String {
     guard !items.isEmpty else { return "" }
-    let lines = items.prefix(ComparisonTables.mostLines).map { "- \(Self.escaped($0))" }
+    let lines = items.prefix(ComparisonTables.mostLines).map { "- \(escaped($0))" }
     let rest = items.count - lines.count
     return ((title.isEmpty ? [] : [title, ""]) + lines + (rest > 0 ? ["- and \(Figure.whole(rest)) more"] : []))
       .joined(separator: "\n")
   }
 
-  private func table(_ table: TextTable?, unlisted: Int) -> String {
+  static func table(_ table: TextTable?, unlisted: Int) -> String {
     guard let table else { return "" }
     let columns = table.columns.filter { $0.cells.contains { !$0.text.isEmpty } }
-    let heading = Self.line(columns.map(\.title))
-    let rule = Self.line(columns.map { $0.alignment == .right ? "---:" : "---" }, isEscaped: true)
-    let lines = (columns.first?.cells ?? []).indices.map { row in Self.line(columns.map { $0.cells[row].text }) }
+    let heading = line(columns.map(\.title))
+    let rule = line(columns.map { $0.alignment == .right ? "---:" : "---" }, isEscaped: true)
+    let lines = (columns.first?.cells ?? []).indices.map { row in line(columns.map { $0.cells[row].text }) }
     let rest = unlisted > 0 ? "\n\nand \(Figure.whole(unlisted)) more" : ""
     return ([heading, rule] + lines).joined(separator: "\n") + rest
   }

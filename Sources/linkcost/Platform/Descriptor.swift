@@ -50,6 +50,17 @@ struct Descriptor: Sendable {
     }
   }
 
+  /// From now on a write takes what there is room for and does not wait.
+  func doNotBlock() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
+
+  /// How many bytes could be written now; `nil` if none ever can.
+  func writeSome(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard !bytes.isEmpty else { return 0 }
+    let written = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress!, $0.count) }
+    if written >= 0 { return written }
+    return errno == EINTR || errno == EAGAIN ? 0 : nil
+  }
+
   /// What can be read now, at least one byte; empty at the end.
   func readSome() throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -25,7 +25,8 @@ struct CausesText {
   }
 
   private func section(_ group: Group) -> [String] {
-    let title = "\(group.phase.rawValue), \(Figure.counted(group.rows, "row", "rows")): \(group.phase.summary)"
+    let place = group.combination.words.map { ", \($0)" } ?? ""
+    let title = "\(group.phase.rawValue), \(Figure.counted(group.rows, "row", "rows"))\(place): \(group.phase.summary)"
     return [""] + title.wrapped(to: terminal.width) + table(of: group)
   }
 

@@ -54,3 +54,11 @@ enum Figure {
     "\(whole(number)) \(number == 1 ? singular : plural)"
   }
 }
+
+extension Figure {
+  /// `3.0 %`, without a sign.
+  static func plainPercent(_ share: Double) -> String {
+    share.isFinite && share.magnitude < 10_000
+      ? fixed(share.magnitude * 100, decimals: 1) + " %" : "more than can be told"
+  }
+}

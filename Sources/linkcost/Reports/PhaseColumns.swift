@@ -5,6 +5,7 @@ import Measurement
 ///
 /// What was built or rebuilt stands first, what it cost after it; on a narrow terminal the plainest counts go first and
 /// the interval last.
+@MainActor
 struct PhaseColumns {
   let results: [ResultFile.Result]
   let phase: Phase
@@ -14,19 +15,25 @@ struct PhaseColumns {
     return TextTable(columns: [screens] + counts + costs)
   }
 
+  /// SwiftUI's counts first. On a narrow terminal wrappers and entries go before the model's counts do: they are nothing
+  /// on most screens.
   private var counts: [TextTable.Column] {
     let built = [
       count("links", "links_built", expendability: 0),
       count("destinations", "destinations_built", expendability: 0),
-    ]
-    let screenRuns = count("screen runs", "screen_bodies", expendability: 3)
-    let bodies = count("bodies", "bodies", expendability: 4)
-    let compared = count("compared", "comparisons", expendability: 5)
-    let nodes = count("nodes", "nodes_created", expendability: 5)
+      countIfAny("wrappers", "wrappers_built", expendability: 5),
+      countIfAny("objects", "objects_built", expendability: 2),
+      countIfAny("loads", "loads_started", expendability: 2),
+      countIfAny("entered", "destination_bodies", expendability: 5),
+    ].compactMap(\.self)
+    let screenRuns = count("screen runs", "screen_bodies", expendability: 2)
+    let bodies = count("bodies", "bodies", expendability: 3)
+    let compared = count("compared", "comparisons", expendability: 4)
+    let nodes = count("nodes", "nodes_created", expendability: 4)
     switch phase {
-    case .mount, .appear, .insert, .delete, .scroll: return built + [bodies, nodes]
-    case .tick, .tickPushed, .burst, .edit, .storeChange: return built + [bodies, compared]
-    case .tap, .pop, .deepLink: return built + [screenRuns, bodies]
+    case .mount, .appear, .insert, .delete, .scroll: return built + [bodies, border, nodes]
+    case .tick, .burst, .edit, .tickPushed, .storeChange: return built + [bodies, border, compared]
+    case .tap, .deepLink, .pop: return built + [screenRuns, bodies]
     }
   }
 
@@ -49,9 +56,21 @@ struct PhaseColumns {
     return ratio.isWide ? TextTable.Cell(text: text + " wide", style: .doubtful) : TextTable.Cell(text: text)
   }
 
+  /// Between SwiftUI's counts and the model's.
+  private var border: TextTable.Column {
+    column("|", .left, expendability: 4) { _ in TextTable.Cell(text: "|", style: .heading) }
+  }
+
+  /// A column that is left out where nothing was counted.
+  private func countIfAny(_ title: String, _ name: String, expendability: Int) -> TextTable.Column? {
+    results.contains { $0.counts[name] ?? 0 > 0 } ? count(title, name, expendability: expendability) : nil
+  }
+
   private func count(_ title: String, _ name: String, expendability: Int) -> TextTable.Column {
-    column(title, .right, expendability: expendability) { result in
-      TextTable.Cell(text: result.counts[name].map(Figure.whole) ?? "")
+    let unsettled = results.filter { Unsettled.isChoice($0, name) }.map(\.screen)
+    return column(title, .right, expendability: expendability) { result in
+      let mark = unsettled.isEmpty ? "" : unsettled.contains(result.screen) ? Unsettled.mark : " "
+      return TextTable.Cell(text: result.counts[name].map { Figure.whole($0) + mark } ?? "")
     }
   }
 

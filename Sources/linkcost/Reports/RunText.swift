@@ -1,7 +1,9 @@
+import LinkScreens
 import Measurement
 
 /// The whole text of a run on standard output: what was measured, how to read it, the tables with the answer, and where
 /// the files are.
+@MainActor
 struct RunText {
   let file: ResultFile
   let writtenFiles: [String]
@@ -27,8 +29,9 @@ struct RunText {
   private var legend: String {
     let counts =
       "A line is one way to write the same screen, its figures are of one step. links, destinations: values built. "
-      + "bodies: view bodies run; screen\u{A0}runs: the screen's own. nodes: made in the tree. compared: new values "
-      + "held against the kept ones."
+      + "entered: destinations' bodies. bodies: view bodies run; screen\u{A0}runs: the screen's own. Right of the bar the "
+      + "model's own: nodes made in the tree; compared: new values held against the kept ones. "
+      + "\(Unsettled.mark)\u{A0}where SwiftUI's count is not settled, the model's choice."
     guard file.results.contains(where: { $0.time != nil }) else { return counts + " A debug build times nothing." }
     let times =
       " time: processor time, median. x\u{A0}floor: times as long as a plain loop over the same values that keeps no "
@@ -67,9 +70,10 @@ private struct Place: Equatable {
 
   /// "730 rows", and what is not as in the main job.
   var title: String {
-    let parts = [
-      container == "stack" ? nil : "in a \(container)", destination == "typical" ? nil : "leading to \(destination)",
-    ]
-    return ([Figure.counted(rows, "row", "rows")] + parts.compactMap(\.self)).joined(separator: ", ")
+    let combination = Combination(
+      container: Container(rawValue: container) ?? .stack,
+      destination: Destination(rawValue: destination) ?? .typical
+    )
+    return [Figure.counted(rows, "row", "rows"), combination.words].compactMap(\.self).joined(separator: ", ")
   }
 }

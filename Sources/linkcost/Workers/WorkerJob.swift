@@ -11,7 +11,7 @@ struct WorkerJob: Codable, Equatable, Sendable {
   let rows: [Int]
   let screens: [String]
   let phases: [Phase]
-  let combinations: [Combination]
+  var combinations = [Combination()]
   let seed: UInt64
   /// Whether floors are timed as well.
   var hasFloors = true

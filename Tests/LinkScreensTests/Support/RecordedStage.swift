@@ -7,23 +7,31 @@ import ViewTree
   private(set) var stage: Stage!
   private var mounted: [WeakHost] = []
 
-  /// The stage is for mounting only: whatever the screen, its counts and its floor would be the eager screen's.
+  /// The screen on it has no floor.
   ///
   /// - Parameter changingTick: wraps the tick of each mounted screen, for screens that do not do the same each time.
   init(_ name: String, rows: Int, changingTick change: ((@escaping () -> Void) -> () -> Void)? = nil) {
     let original = LinkScreens.Screen.named(name)!
+    let form = original.forms[.typical]!
+    let recorded = Form(
+      mount: { [unowned self] input, viewport, recordsDetails in
+        let host = form.mount(input, viewport, recordsDetails)
+        if let change { input.driver.tick = change(input.driver.tick) }
+        mounted.append(WeakHost(host: host))
+        return host
+      },
+      count: form.count
+    )
     let screen = LinkScreens.Screen(
       name,
       original.summary,
       since: original.since,
-      phases: original.phases,
-      floor: EagerFloor.self
-    ) { [unowned self] input, recordsDetails in
-      let host = original.mount(input, recordsDetails)
-      if let change { input.driver.tick = change(input.driver.tick) }
-      mounted.append(WeakHost(host: host))
-      return host
-    }
+      forms: [.typical: recorded],
+      isLinked: original.isLinked,
+      hasPath: original.hasPath,
+      onlyContainer: original.home == .stack ? nil : original.home,
+      makeFloor: nil
+    )
     stage = Stage(screen, rows: rows, days: .embedded())
   }
 

@@ -82,7 +82,7 @@ struct TimeComparisonTests {
   }
 
   private static let otherFingerprints: [(String, @Sendable (inout ResultFile) -> Void)] = [
-    ("schema_version is 2 in the baseline and 1 in the current file", { $0.schemaVersion = 1 }),
+    ("schema_version is 3 in the baseline and 1 in the current file", { $0.schemaVersion = 1 }),
     ("tool.version is 0.1.0 in the baseline and 0.2.0 in the current file", { $0.tool.version = "0.2.0" }),
     ("tool.build_mode is release in the baseline and debug in the current file", { $0.tool.buildMode = .debug }),
     ("machine.processor is AMD EPYC in the baseline and M9 in the current file", { $0.machine.processor = "M9" }),

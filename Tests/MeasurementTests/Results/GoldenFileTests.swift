@@ -20,8 +20,8 @@ struct AcceptedFileTests {
   func unknownFields() throws {
     let golden = try Golden.text()
     let unknown = golden.replacing(
-      #""schema_version" : 2,"#,
-      with: #""schema_version" : 2, "zeal" : {"big" : 123456789012345678901234567890.10, "none" : null},"#
+      #""schema_version" : 3,"#,
+      with: #""schema_version" : 3, "zeal" : {"big" : 123456789012345678901234567890.10, "none" : null},"#
     ).replacing(#""processor" :"#, with: #""nickname" : "é\/", "processor" :"#)
     let accepted = try AcceptedFile.json(Array(unknown.utf8), reason: "Fewer \"nodes\".\nReally.")
     let reason = """
@@ -32,14 +32,14 @@ struct AcceptedFileTests {
         "clocks"
       """
     let zeal = """
-      "schema_version" : 2,
+      "schema_version" : 3,
         "zeal" : {
           "big" : 123456789012345678901234567890.10,
           "none" : null
         },
       """
     let expectedText = golden.replacing("{\n  \"clocks\"", with: reason)
-      .replacing(#""schema_version" : 2,"#, with: zeal)
+      .replacing(#""schema_version" : 3,"#, with: zeal)
       .replacing(#""processor" :"#, with: "\"nickname\" : \"é/\",\n    \"processor\" :")
     #expect(String(decoding: accepted, as: UTF8.self) == expectedText)
     var expected = try Golden.file()
@@ -49,10 +49,10 @@ struct AcceptedFileTests {
 
   @Test("that is accepted again has the new reason alone")
   func again() throws {
-    let once = try AcceptedFile.json(Golden.bytes(schemaVersion: 2), reason: "One.")
+    let once = try AcceptedFile.json(Golden.bytes(schemaVersion: 3), reason: "One.")
     #expect(
       try AcceptedFile.json(once, reason: "Two.")
-        == AcceptedFile.json(Golden.bytes(schemaVersion: 2), reason: "Two.")
+        == AcceptedFile.json(Golden.bytes(schemaVersion: 3), reason: "Two.")
     )
   }
 
@@ -62,7 +62,7 @@ struct AcceptedFileTests {
     let error = #expect(throws: ResultFileError.self) { try AcceptedFile.json(bytes, reason: "Old.") }
     #expect(
       error?.description
-        == "This result file has schema_version 1, and a new baseline is to have 2: make the file anew."
+        == "This result file has schema_version 1, and a new baseline is to have 3: make the file anew."
     )
     #expect(throws: ResultFileError.malformed("it ends in the middle")) {
       try AcceptedFile.json(Array("{".utf8), reason: "Broken.")

@@ -141,7 +141,7 @@ import Testing
               "screen" : "row-view"
             }
           ],
-          "schema_version" : 2,
+          "schema_version" : 3,
           "tool" : {
             "build_mode" : "release",
             "name" : "linkcost",
@@ -170,7 +170,7 @@ import Testing
   @Test(
     "another schema version, and what is no result file, is refused with a sentence",
     arguments: [
-      (#"{"schema_version": 3}"#, .otherSchemaVersion(3)),
+      (#"{"schema_version": 4}"#, .otherSchemaVersion(4)),
       (#"{"schema_version": 0, "results": "gone"}"#, .otherSchemaVersion(0)),
       (#"{"results": []}"#, .noSchemaVersion),
       ("[1, 2", .malformed("it ends in the middle")),
@@ -178,7 +178,7 @@ import Testing
       ("[1, 2]", .malformed("the whole of it is not of the type it should be")),
       ("", .malformed("it ends in the middle")),
       (
-        #"{"schema_version": 2, "tool": {}, "tool": {}}"#,
+        #"{"schema_version": 3, "tool": {}, "tool": {}}"#,
         .malformed("tool stands twice in one object, the second time at line 1")
       ),
       (#"{"schema_version": "1"}"#, .malformed("schema_version is not of the type it should be")),
@@ -215,13 +215,13 @@ import Testing
   func versionSentences() {
     #expect(
       ResultFileError.otherSchemaVersion(3).description == """
-        This result file has schema_version 3, which is newer than 2, the newest one this version reads; \
+        This result file has schema_version 4, which is newer than 3, the newest one this version reads; \
         read it with a newer linkcost.
         """
     )
     #expect(
       ResultFileError.otherSchemaVersion(0).description == """
-        This result file has schema_version 0, which there never was: this version reads 1 to 2; \
+        This result file has schema_version 0, which there never was: this version reads 1 to 3; \
         make the file anew with this linkcost.
         """
     )

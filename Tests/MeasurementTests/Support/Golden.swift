@@ -11,7 +11,7 @@ enum Golden {
   }
 
   /// The newest, as text.
-  static func text() throws -> String { String(decoding: try bytes(schemaVersion: 2), as: UTF8.self) }
+  static func text() throws -> String { String(decoding: try bytes(schemaVersion: 3), as: UTF8.self) }
 
-  static func file() throws -> ResultFile { try ResultFile(json: bytes(schemaVersion: 2)) }
+  static func file() throws -> ResultFile { try ResultFile(json: bytes(schemaVersion: 3)) }
 }

@@ -9,15 +9,17 @@
   private let world: World
   private let host: ViewHost
   /// The states there are, by a fresh tree's account.
-  private(set) var living: [String: Any] = [:]
+  private(set) var living: [String: Held] = [:]
   private(set) var containerCount = 0
+  private var freshLook = FreshLook()
 
   init(_ program: Program, _ retention: Viewport.Retention) {
     self.program = program
     self.retention = retention
     let world = World(objects)
     self.world = world
-    host = ViewHost(viewport: Viewport(rows: 3, retention: retention)) { ProgramScreen(program, world) }
+    let viewport = Viewport(rows: 3, retention: retention)
+    host = ViewHost(viewport: viewport, recordsDetails: false) { ProgramScreen(program, world) }
   }
 
   /// What can be tapped.
@@ -30,9 +32,9 @@
 
   private func perform(_ action: Action) {
     switch action {
-    case .write(let path, let number): write(path, number)
-    case .rows(let path, let ids): write(path, ids)
-    case .flag(let path, let flag): write(path, flag)
+    case .write(let path, let number): write(path, .number(number))
+    case .rows(let path, let ids): write(path, .ids(ids))
+    case .flag(let path, let flag): write(path, .flag(flag))
     case .shared(let number): objects.shared.number = number
     case .unread(let number): objects.shared.unread = number
     case .model(let number): objects.model.number = number
@@ -44,44 +46,39 @@
     }
   }
 
-  private func write<Value>(_ path: String, _ value: Value) {
-    if living[path] is Value, !world.closed.contains(path) { world.reaches[path]?.set(value) }
+  private func write(_ path: String, _ value: Held) {
+    if let old = living[path], old.isLike(value), !world.closed.contains(path) { world.reaches[path]?.set(value) }
   }
 
   private func scroll(_ index: Int, _ rows: Int) {
-    let containers = ContainerCollector.containers(of: host)
+    let containers = Shape(of: host).containers
     if index < containers.count { containers[index].scroll(by: rows) }
   }
 
   private func tap(_ label: String) {
     // The same value twice would be two screens of one path.
     let value = ValueLinkLeaf.value(at: String(label.dropFirst(4)))
-    if let values = world.reaches["r"]?.get() as? [Int], values.contains(value) { return }
+    if case .ids(let values) = world.reaches["r"]?.get(), values.contains(value) { return }
     host.control(label)?.tap()
   }
 
   func fault() -> String? {
-    let world = World(objects, from: world.states)
-    let (program, viewport) = (program, host.viewport)
-    let fresh = ViewHost(viewport: viewport) { ProgramScreen(program, world) }
-    let containers = ContainerCollector.containers(of: host)
-    for (index, container) in containers.enumerated() {
-      let counterparts = ContainerCollector.containers(of: fresh)
-      if index < counterparts.count, container.offset != counterparts[index].offset {
-        fresh.update { counterparts[index].scroll(by: container.offset - counterparts[index].offset) }
-      }
+    host.checkInvariants()
+    let shape = Shape(of: host)
+    let snapshot = world.states
+    let situation = Situation(snapshot, objects, shape)
+    let ignored: Set<Look.Trace> = retention == .never ? [.warnings] : [.warnings, .nodes]
+    let difference = freshLook.difference(of: host, shape, in: situation, ignoring: ignored) {
+      let world = World(objects, from: snapshot)
+      let program = program
+      let fresh = ViewHost(viewport: host.viewport, recordsDetails: false) { ProgramScreen(program, world) }
+      fresh.scroll(like: shape)
+      living = world.states
+      return fresh
     }
-    living = world.states
-    containerCount = containers.count
+    containerCount = shape.containers.count
     // Screens and sheets lie as they came, which a fresh tree cannot know.
-    if living.values.count(where: { $0 as? Bool == true }) > 1 { return nil }
-    if host.outline != fresh.outline { return "the tree is\n\(host.outline)\nnot\n\(fresh.outline)" }
-    if host.texts != fresh.texts { return "it shows \(host.texts), not \(fresh.texts)" }
-    if host.depth != fresh.depth { return "its depth is \(host.depth), not \(fresh.depth)" }
-    if retention == .never, host.counts.nodesLive != fresh.counts.nodesLive {
-      return "\(host.counts.nodesLive) nodes live, not \(fresh.counts.nodesLive)"
-    }
-    return nil
+    return living.values.count(where: { $0 == .flag(true) }) > 1 ? nil : difference
   }
 }
 
@@ -156,8 +153,8 @@ extension Action {
     default:
       let path = trial.living.keys.sorted()[dice.roll(trial.living.count)]
       switch trial.living[path] {
-      case let ids as [Int]: return rows(path, ids, &dice)
-      case is Bool: return .flag(path, dice.roll(2) == 0)
+      case .ids(let ids): return rows(path, ids, &dice)
+      case .flag: return .flag(path, dice.roll(2) == 0)
       default: return .write(path, dice.roll(5))
       }
     }

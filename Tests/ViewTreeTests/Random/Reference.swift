@@ -11,7 +11,7 @@ struct Reference {
   var model = 0
   /// How often the model has said that it changes.
   var modelChanges = 0
-  var states: [String: Value] = [:]
+  var states: [String: Held] = [:]
   var offsets: [String: Int] = [:]
   /// How often states were written. A value that is another one and then the old one again has been written all the
   /// same; an object says that it changes, whatever is written.
@@ -29,20 +29,6 @@ struct Reference {
   private var ended: [String] = []
   private var old = Evaluation()
   private var new = Evaluation()
-
-  enum Value: Equatable {
-    case number(Int)
-    case ids([Int])
-    case flag(Bool)
-
-    var plain: Any {
-      switch self {
-      case .number(let number): number
-      case .ids(let ids): ids
-      case .flag(let flag): flag
-      }
-    }
-  }
 
   private struct Evaluation {
     var inputs: [String: Inputs] = [:]
@@ -85,7 +71,7 @@ struct Reference {
   }
 
   /// Whether a write of a value is one, or dropped for it is there already.
-  func isWrite(_ path: String, _ value: Value) -> Bool { new.objects.contains(path) || states[path] != value }
+  func isWrite(_ path: String, _ value: Held) -> Bool { new.objects.contains(path) || states[path] != value }
 
   mutating func takeWork() -> (bodies: [String], events: [String]) {
     defer { (bodies, events) = ([], []) }
@@ -94,7 +80,7 @@ struct Reference {
 
   /// A transaction: writes that one pass takes up.
   struct Writes {
-    var states: [(path: String, value: Value)]
+    var states: [(path: String, value: Held)]
     /// Whether callbacks have made them.
     var areCallbacks = false
   }
@@ -147,8 +133,8 @@ struct Reference {
   }
 
   /// What callbacks write after a pass.
-  private mutating func callbackWrites() -> [(path: String, value: Value)] {
-    var writes: [(path: String, value: Value)] = []
+  private mutating func callbackWrites() -> [(path: String, value: Held)] {
+    var writes: [(path: String, value: Held)] = []
     for (path, given) in new.changing {
       if let last = old.changing[path], last != given { events.append("~\(path) \(last) \(given)") }
     }

@@ -7,13 +7,14 @@
   let world: World
   let host: ViewHost
   var reference: Reference
+  private var freshLook = FreshLook()
   private static let viewport = Viewport(rows: Reference.rowsInViewport, retention: .never)
 
   init(_ program: Program) {
     reference = Reference(program)
     let world = World(objects)
     self.world = world
-    host = ViewHost(viewport: Trial.viewport) { ProgramScreen(program, world) }
+    host = ViewHost(viewport: Trial.viewport, recordsDetails: false) { ProgramScreen(program, world) }
   }
 
   /// Does something, and returns what is wrong then; nil if nothing is.
@@ -59,13 +60,13 @@
     case .shared(let number): objects.shared.number = number
     case .unread(let number): objects.shared.unread = number
     case .model(let number): objects.model.number = number
-    default: if let write = write(in: action) { world.reaches[write.path]?.set(write.value.plain) }
+    default: if let write = write(in: action) { world.reaches[write.path]?.set(write.value) }
     }
   }
 
   /// The write of a state that an action is; nil if it is none, or there is no such state of that type.
-  private func write(in action: Action) -> (path: String, value: Reference.Value)? {
-    let write: (path: String, value: Reference.Value)
+  private func write(in action: Action) -> (path: String, value: Held)? {
+    let write: (path: String, value: Held)
     switch action {
     case .write(let path, let number): write = (path, .number(number))
     case .rows(let path, let ids): write = (path, .ids(ids))
@@ -73,7 +74,7 @@
     default: return nil
     }
     guard reference.writable.contains(write.path), let value = reference.states[write.path] else { return nil }
-    return type(of: value.plain) == type(of: write.value.plain) ? write : nil
+    return value.isLike(write.value) ? write : nil
   }
 
   private func tap(_ path: String) {
@@ -87,7 +88,7 @@
 
   private func scroll(_ path: String, _ rows: Int) {
     guard let index = reference.containers.firstIndex(of: path) else { return }
-    let containers = ContainerCollector.containers(of: host)
+    let containers = Shape(of: host).containers
     host.update { containers[index].scroll(by: rows) }
     reference.offsets[path] = max(reference.offsets[path]! + rows, 0)
     reference.perform([])
@@ -106,28 +107,31 @@
   }
 
   private func faultAgainstFresh() -> String? {
+    host.checkInvariants()
+    let shape = Shape(of: host)
     // Screens that views have pushed are pushed again, in their order.
     let snapshot = world.states.filter { !reference.pushers.contains($0.key) }
-    let world = World(objects, from: snapshot)
-    let program = reference.program
-    let fresh = ViewHost(viewport: Trial.viewport) { ProgramScreen(program, world) }
-    for path in reference.pushers { push(path, fresh, world) }
-    scroll(fresh)
-    if host.outline != fresh.outline { return "the tree is\n\(host.outline)\nnot\n\(fresh.outline)" }
-    if host.texts != fresh.texts { return "it shows \(host.texts), not \(fresh.texts)" }
-    if host.depth != fresh.depth { return "its depth is \(host.depth), not \(fresh.depth)" }
-    if host.counts.nodesLive != fresh.counts.nodesLive {
-      return "\(host.counts.nodesLive) nodes live, not \(fresh.counts.nodesLive)"
+    let situation = Situation(snapshot, objects, shape, pushers: reference.pushers)
+    var freshWorld: World?
+    let difference = freshLook.difference(of: host, shape, in: situation) {
+      let world = World(objects, from: snapshot)
+      let program = reference.program
+      let fresh = ViewHost(viewport: Trial.viewport, recordsDetails: false) { ProgramScreen(program, world) }
+      for path in reference.pushers { push(path, fresh, world) }
+      fresh.scroll(like: shape)
+      freshWorld = world
+      return fresh
     }
-    if host.warnings != fresh.warnings { return "its warnings are \(host.warnings), not \(fresh.warnings)" }
-    let states = Trial.states(of: world, Set(world.reaches.keys).intersection(reference.living))
+    if let difference { return difference }
+    guard let freshWorld else { return nil }
+    let states = Trial.states(of: freshWorld, Set(freshWorld.reaches.keys).intersection(reference.living))
     return states == reference.states ? nil : "a fresh tree has the states \(states), not \(reference.states)"
   }
 
   /// Has a view push its screen, though its own may be covered.
   private func push(_ path: String, _ fresh: ViewHost, _ world: World) {
     if case .flag = reference.states[path] {
-      fresh.update { world.reaches[path]?.set(true) }
+      fresh.update { world.reaches[path]?.set(.flag(true)) }
     } else {
       let finder = LinkFinder(label: "tap \(path)")
       fresh.visit(with: finder)
@@ -135,26 +139,9 @@
     }
   }
 
-  /// Scrolls a fresh tree as this one is scrolled, what is outside before what is inside it.
-  private func scroll(_ fresh: ViewHost) {
-    let containers = ContainerCollector.containers(of: host)
-    for (index, container) in containers.enumerated() where container.offset > 0 {
-      let counterparts = ContainerCollector.containers(of: fresh)
-      guard index < counterparts.count else { return }
-      fresh.update { counterparts[index].scroll(by: container.offset - counterparts[index].offset) }
-    }
-  }
-
-  private static func states(of world: World, _ paths: Set<String>) -> [String: Reference.Value] {
-    var states: [String: Reference.Value] = [:]
-    for path in paths {
-      switch world.reaches[path]?.get() {
-      case let number as Int: states[path] = .number(number)
-      case let ids as [Int]: states[path] = .ids(ids)
-      case let flag as Bool: states[path] = .flag(flag)
-      default: break
-      }
-    }
+  private static func states(of world: World, _ paths: Set<String>) -> [String: Held] {
+    var states: [String: Held] = [:]
+    for path in paths { states[path] = world.reaches[path]?.get() }
     return states
   }
 }
@@ -175,22 +162,6 @@ struct ProgramScreen: View {
     let _ = world.ran("root")
     let _ = world.hold("root", $a)
     Seam(Site(program: program, path: "r", world: world), 0).environment(\.a, a)
-  }
-}
-
-/// Collects lazy containers in document order.
-final class ContainerCollector: _Visitor {
-  private var containers: [LazyContainer] = []
-
-  static func containers(of host: ViewHost) -> [LazyContainer] {
-    let collector = ContainerCollector()
-    host.visit(with: collector)
-    return collector.containers
-  }
-
-  override func lazyContainer(_ type: Any.Type, _ container: LazyContainer, content: () -> Void) {
-    containers.append(container)
-    super.lazyContainer(type, container, content: content)
   }
 }
 

@@ -4,13 +4,13 @@ import ViewTree
 @MainActor final class World {
   /// A state inside the tree.
   struct Reach {
-    let get: () -> Any
-    let set: (Any) -> Void
+    let get: () -> Held
+    let set: (Held) -> Void
   }
 
   let objects: Objects
   /// The states that a fresh tree starts from, by identity path.
-  private let snapshot: [String: Any]
+  private let snapshot: [String: Held]
   /// The states of the views that have been made, by identity path; those of the newest.
   private(set) var reaches: [String: Reach] = [:]
   /// The identity paths of the views whose bodies ran.
@@ -18,7 +18,7 @@ import ViewTree
   /// What appeared, changed and disappeared.
   private(set) var events: [String] = []
 
-  init(_ objects: Objects, from snapshot: [String: Any] = [:]) {
+  init(_ objects: Objects, from snapshot: [String: Held] = [:]) {
     self.objects = objects
     self.snapshot = snapshot
   }
@@ -34,14 +34,16 @@ import ViewTree
     let model = Model()
   }
 
-  func initial<Value>(_ path: String, _ standard: Value) -> Value { snapshot[path] as? Value ?? standard }
+  func initial<Value: Holdable>(_ path: String, _ standard: Value) -> Value {
+    snapshot[path].flatMap { Value($0) } ?? standard
+  }
 
-  func hold<Value>(_ path: String, _ binding: Binding<Value>) {
-    reaches[path] = Reach(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 as! Value })
+  func hold<Value: Holdable>(_ path: String, _ binding: Binding<Value>) {
+    reaches[path] = Reach(get: { binding.wrappedValue.held }, set: { binding.wrappedValue = Value($0)! })
   }
 
   func hold(_ path: String, _ model: Model) {
-    reaches[path] = Reach(get: { model.number }, set: { model.number = $0 as! Int })
+    reaches[path] = Reach(get: { model.number.held }, set: { model.number = Int($0)! })
   }
 
   /// States that are the tree's own to write.
@@ -54,7 +56,7 @@ import ViewTree
   func log(_ event: String) { events.append(event) }
 
   /// All states, those of views that have gone among them: nobody will ask for these.
-  var states: [String: Any] { reaches.mapValues { $0.get() } }
+  var states: [String: Held] { reaches.mapValues { $0.get() } }
 
   func forgetWork() { (bodies, events) = ([], []) }
 }
@@ -73,11 +75,11 @@ struct Site {
     Site(program: program.parts[index], path: "\(path).\(index)\(step)", world: world)
   }
 
-  @MainActor func initial<Value>(_ standard: Value) -> Value { world.initial(path, standard) }
+  @MainActor func initial<Value: Holdable>(_ standard: Value) -> Value { world.initial(path, standard) }
 
   @MainActor func ran() { world.ran(path) }
 
-  @MainActor func ran<Value>(_ binding: Binding<Value>) {
+  @MainActor func ran<Value: Holdable>(_ binding: Binding<Value>) {
     world.ran(path)
     world.hold(path, binding)
   }

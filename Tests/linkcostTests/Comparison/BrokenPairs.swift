@@ -96,19 +96,19 @@ extension Pair {
     ),
     refused(
       "a newer schema",
-      .text(#""schema_version" : 2"#, #""schema_version" : 3"#),
-      "This result file has schema_version 3, which is newer than 2, the newest one this version reads; read it with a "
+      .text(#""schema_version" : 3"#, #""schema_version" : 4"#),
+      "This result file has schema_version 4, which is newer than 3, the newest one this version reads; read it with a "
         + "newer linkcost."
     ),
     refused(
       "a schema there never was",
-      .text(#""schema_version" : 2"#, #""schema_version" : 0"#),
-      "This result file has schema_version 0, which there never was: this version reads 1 to 2; make the file anew with "
+      .text(#""schema_version" : 3"#, #""schema_version" : 0"#),
+      "This result file has schema_version 0, which there never was: this version reads 1 to 3; make the file anew with "
         + "this linkcost."
     ),
     refused(
       "a schema that is text",
-      .text(#""schema_version" : 2"#, #""schema_version" : "2""#),
+      .text(#""schema_version" : 3"#, #""schema_version" : "2""#),
       "This is not a result file of linkcost: schema_version is not of the type it should be."
     ),
     refused(

@@ -131,7 +131,7 @@ enum ExpectedComparison {
       "baseline" : {
         "build_mode" : "release",
         "path" : "baseline.json",
-        "schema_version" : 2,
+        "schema_version" : 3,
         "tool_version" : "0.1.0"
       },
       "changed_counts" : [
@@ -163,7 +163,7 @@ enum ExpectedComparison {
       "current" : {
         "build_mode" : "release",
         "path" : "current.json",
-        "schema_version" : 2,
+        "schema_version" : 3,
         "tool_version" : "0.1.0"
       },
       "equal_counts" : 9,
