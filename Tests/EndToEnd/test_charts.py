@@ -8,6 +8,7 @@ import pytest
 
 from browser import THEMES, WIDTHS, Opened
 from drawing import BASELINE_CSV, made, script
+from program import ROOT
 
 pytestmark = pytest.mark.long
 
@@ -111,6 +112,14 @@ def test_the_same_csv_gives_the_same_files(charts, tmp_path):
     assert {path.name: path.read_bytes() for path in charts.iterdir()} == {
         path.name: path.read_bytes() for path in tmp_path.iterdir()
     }
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_the_committed_charts_are_of_the_committed_run(charts, name):
+    for file in (f"{name}.svg", f"{name}-dark.svg"):
+        committed = ROOT / "results" / "charts" / "baseline" / file
+        told = [[match[0] for match, _ in marks(path, ".+")] for path in (committed, charts / file)]
+        assert told[0] == told[1], "scripts/chart results/baseline.csv draws them anew."
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -74,7 +74,7 @@ def panel(lines, values, title, unit, color):
     low = min(value["low"] or value["value"] for value in values)
     high = max(value["high"] or value["value"] for value in values)
     if low > 0 and high / low > SPREAD:
-        scale = alt.Scale(type="log", domain=[low / 1.3, high * 2], nice=False)
+        scale = alt.Scale(type="log", domain=[low / 1.3, high * 2.6], nice=False)
         unit = unit.replace(")", ", log scale)")
     else:
         scale = alt.Scale(domain=[0, high * 1.25], nice=False)
