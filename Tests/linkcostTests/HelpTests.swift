@@ -10,7 +10,7 @@ struct HelpTests {
     Usage: linkcost [run] [options]
            linkcost compare BASELINE CURRENT [--counts-only] [--policy FILE] [--format FORMAT]
            linkcost accept CURRENT --reason TEXT [-o FILE]
-           linkcost list
+           linkcost list [--all]
            linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
            linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
            linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
@@ -30,7 +30,12 @@ struct HelpTests {
       --rows N[,N...]           rows of the screen; several counts are measured one by one (default:
                                 as many as the days file has)
       --screens NAME[,NAME...]  only these screens (default: all; linkcost list names them)
-      --phases NAME[,NAME...]   only these phases (default: all; linkcost list names them)
+      --phases NAME[,NAME...]   only these phases (default: those of the main job; linkcost list names
+                                all)
+      --containers NAMES        what the rows lie in (default: stack), each leading to typical
+      --destinations NAMES      what days lead to (default: typical), each in a stack
+      --all                     all containers, destinations and phases, where none are named; less
+                                than ten minutes
       --days FILE               a CSV of one's own: a date column; further columns become the rows'
                                 text
 
@@ -68,6 +73,10 @@ struct HelpTests {
     linkcost list: the screens, phases and metrics there are
 
     Usage: linkcost list [options]
+
+    What is measured:
+      --all                     all containers, destinations and phases, where none are named; less
+                                than ten minutes
 
     What is written:
       --color WHEN              auto, always or never (default: auto, which respects NO_COLOR and uses

@@ -118,7 +118,7 @@ struct RunPlanTests {
         Settings(containers: ["stak"]), #"There is no container "stak": did you mean stack?"#
       ),
       (
-        Settings(destinations: ["heavier"]), #"There is no destination "heavier": did you mean heavy?"#
+        Settings(destinations: ["heavyy"]), #"There is no destination "heavyy": did you mean heavy?"#
       ),
       (
         Settings(screens: ["control"], phases: ["tap", "pop"]),

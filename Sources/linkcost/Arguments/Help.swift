@@ -33,7 +33,7 @@ enum Help {
       Usage: linkcost [run] [options]
              linkcost compare BASELINE CURRENT [--counts-only] [--policy FILE] [--format FORMAT]
              linkcost accept CURRENT --reason TEXT [-o FILE]
-             linkcost list
+             linkcost list [--all]
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
              linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
              linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]

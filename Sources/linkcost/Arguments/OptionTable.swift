@@ -41,7 +41,7 @@ enum OptionTable {
     },
     OptionRule(
       name: "--containers",
-      placeholder: "NAME[,NAME...]",
+      placeholder: "NAMES",
       group: .subject,
       commands: [.run, .causes, .steps],
       help: "what the rows lie in (default: stack), each leading to typical"
@@ -50,7 +50,7 @@ enum OptionTable {
     },
     OptionRule(
       name: "--destinations",
-      placeholder: "NAME[,NAME...]",
+      placeholder: "NAMES",
       group: .subject,
       commands: [.run, .causes, .steps],
       help: "what days lead to (default: typical), each in a stack"

@@ -9,7 +9,7 @@ struct ListCommand {
       ("Screens, and the system that each needs as it is written", screens),
       ("Containers, each crossed with the destination typical", containers),
       ("Destinations, each crossed with the container stack", destinations),
-      ("Phases, each measured step by step; those of the main job are marked", phases),
+      ("Phases, step by step; main: those of the main job", phases),
       ("Counts per step, of SwiftUI or of the model alone", counts),
       ("Timings per step, of the processor unless named wall", timings),
     ]

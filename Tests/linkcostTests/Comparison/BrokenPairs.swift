@@ -71,7 +71,7 @@ extension Pair {
     refused(
       "two files in one",
       .bytes { $0 + $0 },
-      "This is not a result file of linkcost: it is not valid JSON at line 348."
+      "This is not a result file of linkcost: it is not valid JSON at line 376."
     ),
     refused(
       "a CSV",
@@ -119,7 +119,7 @@ extension Pair {
     refused(
       "NaN",
       .text(#""samples" : "#, #""samples" : NaN, "x" : "#),
-      "This is not a result file of linkcost: it is not valid JSON at line 53."
+      "This is not a result file of linkcost: it is not valid JSON at line 57."
     ),
     refused(
       "NaN as text",

@@ -84,7 +84,7 @@ struct ComparisonTextTests {
     }
     let lines = text(report, width: 98).split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("  worse") }.count == 40)
-    #expect(lines.contains("  and 37 more, which --format json lists"))
+    #expect(lines.contains("  and 65 more, which --format json lists"))
   }
 }
 

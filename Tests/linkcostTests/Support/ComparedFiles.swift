@@ -9,7 +9,7 @@ enum ComparedFiles {
     get throws {
       let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       let tests = support.deletingLastPathComponent().deletingLastPathComponent()
-      return [UInt8](try Data(contentsOf: tests.appendingPathComponent("Golden/result-2.json")))
+      return [UInt8](try Data(contentsOf: tests.appendingPathComponent("Golden/result-3.json")))
     }
   }
 

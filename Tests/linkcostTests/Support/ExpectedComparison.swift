@@ -3,12 +3,12 @@ enum ExpectedComparison {
   static let wide = """
     linkcost compare: did anything become dearer?
     baseline: baseline.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 6.3.1
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 6.3.1
     current: current.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 6.3.1
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 6.3.1
       accepted because: The first.
 
-    Counts, which are exact: 1 higher, 1 lower, 1 let pass by the policy, 74 equal.
+    Counts, which are exact: 1 higher, 1 lower, 1 let pass by the policy, 102 equal.
                 screen  phase  rows  count        baseline  current  change
       worse     eager   tick      3  bodies              2        3      +1
       better    eager   mount     3  nodes_live         24       23      -1
@@ -33,15 +33,15 @@ enum ExpectedComparison {
   static let narrow = """
     linkcost compare: did anything become dearer?
     baseline: baseline.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD
       EPYC, Swift 6.3.1
     current: current.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD
       EPYC, Swift 6.3.1
       accepted because: The first.
 
     Counts, which are exact: 1 higher, 1 lower, 1 let pass by
-    the policy, 74 equal.
+    the policy, 102 equal.
                 screen  phase  rows  count        change
       worse     eager   tick      3  bodies           +1
       better    eager   mount     3  nodes_live       -1
@@ -69,11 +69,11 @@ enum ExpectedComparison {
   static let unfitting = """
     linkcost compare: did anything become dearer?
     baseline: baseline.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 6.3.1
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 6.3.1
     current: current.json
-      linkcost 0.1.0, release build, 6 processes, schema 2; AMD EPYC, Swift 7
+      linkcost 0.1.0, release build, 6 processes, schema 3; AMD EPYC, Swift 7
 
-    Counts, which are exact: 55 equal.
+    Counts, which are exact: 75 equal.
 
     What does not fit together:
       the screen control is missing in the current file
@@ -96,10 +96,10 @@ enum ExpectedComparison {
     Largest noise seen: the samples of one run are spread above their median, by 22.7 %, in \
     control/stack/typical/3/mount.
 
-    Baseline: baseline.json, schema 2, linkcost 0.1.0<br>
-    Current: current.json, schema 2, linkcost 1.0.0-&lt;b&gt;\\|\\*\\_\\[x\\](y)
+    Baseline: baseline.json, schema 3, linkcost 0.1.0<br>
+    Current: current.json, schema 3, linkcost 1.0.0-&lt;b&gt;\\|\\*\\_\\[x\\](y)
 
-    Counts, which are exact: 1 higher, 76 equal.
+    Counts, which are exact: 1 higher, 104 equal.
 
     |  | screen | phase | rows | count | baseline | current | change |
     | --- | --- | --- | ---: | --- | ---: | ---: | ---: |
@@ -166,7 +166,7 @@ enum ExpectedComparison {
         "schema_version" : 3,
         "tool_version" : "0.1.0"
       },
-      "equal_counts" : 9,
+      "equal_counts" : 13,
       "exceptions" : [
         "The policy lets bodies change in tick: Known."
       ],
