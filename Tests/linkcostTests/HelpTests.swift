@@ -12,7 +12,9 @@ struct HelpTests {
            linkcost accept CURRENT --reason TEXT [-o FILE]
            linkcost list [--all]
            linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
+           linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
            linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
+           linkcost sweep [--screens NAMES] [--rows N,N,...] [--destinations NAMES] [--csv FILE]
            linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
            linkcost heap --screens NAME --rows N
 
@@ -22,7 +24,9 @@ struct HelpTests {
       accept                    make a result file the baseline, with the reason in it
       list                      the screens, phases and metrics there are
       causes                    why each body ran in one step, the screens side by side
+      explain                   one step taken apart: bodies, values by type, and where the time goes
       tree                      the tree of one screen after a step, as text, for Graphviz or as JSON
+      sweep                     how the cost grows with the rows, and from where on which screen wins
       steps                     the steps of one case, repeated without a clock, for profilers
       heap                      the live heap of one screen, as JSON
 
@@ -128,7 +132,7 @@ struct HelpTests {
 
   @Test("knows every command that a user may call, and a misspelt one is told")
   func shownCommands() {
-    #expect(CommandName.shown == [.run, .compare, .accept, .list, .causes, .tree, .steps, .heap])
+    #expect(CommandName.shown == [.run, .compare, .accept, .list, .causes, .explain, .tree, .sweep, .steps, .heap])
     #expect(throws: UsageError.unknownCommand("tre", suggestion: "tree")) { try ArgumentParser.parse(["tre"]) }
     #expect(throws: UsageError.unknownCommand("step", suggestion: "steps")) { try ArgumentParser.parse(["step"]) }
   }
