@@ -81,6 +81,20 @@ struct ArgumentParserTests {
           Settings(rows: [7], phases: ["tap"], daysPath: "d.csv", operands: ["eager"], treeFormat: .dot)
         )
     )
+    #expect(
+      try ArgumentParser.parse(["explain", "item", "--phase=pop", "--container", "list", "--processes=2", "--json=-"])
+        == .command(
+          .explain,
+          Settings(phases: ["pop"], containers: ["list"], processes: 2, json: .standardOutput, operands: ["item"])
+        )
+    )
+    #expect(
+      try ArgumentParser.parse(["sweep", "--rows=1,10", "--screens", "item", "--destinations=heavy,light", "--csv=-"])
+        == .command(
+          .sweep,
+          Settings(rows: [1, 10], screens: ["item"], destinations: ["heavy", "light"], csv: .standardOutput)
+        )
+    )
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
     #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))

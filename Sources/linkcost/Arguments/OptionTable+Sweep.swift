@@ -31,7 +31,7 @@ extension OptionTable {
     },
     OptionRule(
       name: "--destinations",
-      placeholder: "NAME[,NAME...]",
+      placeholder: "NAMES",
       group: .subject,
       commands: [.sweep],
       help: "only these destinations, at as many rows as the days file has (default: all; one is no sweep)"
