@@ -104,7 +104,7 @@ def test_a_debug_build_times_nothing(debug_linkcost):
 
 
 def test_twice_the_time_is_a_regression_and_half_an_improvement(linkcost, fake):
-    slower = fake(f'exec "$REAL" "$@"')
+    slower = fake('exec "$REAL" "$@"')
     outcome = linkcost.run("duel", slower, linkcost.path, *NARROW, "--handicap", "eager=100", "--format", "json")
     document = json.loads(outcome.out)
     assert (outcome.status, document["exit_status"], document["verdict"]) == (1, 1, "regression"), outcome.err

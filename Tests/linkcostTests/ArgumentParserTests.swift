@@ -72,7 +72,10 @@ struct ArgumentParserTests {
     )
     #expect(
       try ArgumentParser.parse(["accept", "a.json", "--reason", "Fewer nodes.", "-o", "b.json"])
-        == .command(.accept, Settings(files: ["a.json"], reason: "Fewer nodes.", baselinePath: "b.json"))
+        == .command(
+          .accept,
+          Settings(files: ["a.json"], calibrationOutput: "b.json", reason: "Fewer nodes.", baselinePath: "b.json")
+        )
     )
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
     #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
