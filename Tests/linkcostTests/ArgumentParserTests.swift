@@ -74,9 +74,27 @@ struct ArgumentParserTests {
       try ArgumentParser.parse(["accept", "a.json", "--reason", "Fewer nodes.", "-o", "b.json"])
         == .command(
           .accept,
-          Settings(files: ["a.json"], calibrationOutput: "b.json", reason: "Fewer nodes.", baselinePath: "b.json")
+          Settings(
+            calibrationOutput: "b.json",
+            files: ["a.json"],
+            reason: "Fewer nodes.",
+            baselinePath: "b.json"
+          )
         )
     )
+    )
+    #expect(
+      try ArgumentParser.parse(["duel", "old", "new", "--pairs", "20", "--handicap", "eager=3", "--handicap=0.5"])
+        == .command(
+          .duel,
+          Settings(
+            pairs: 20,
+            handicaps: [HandicapOption(screen: "eager", share: 0.03), HandicapOption(screen: nil, share: 0.005)],
+            files: ["old", "new"]
+          )
+        )
+    )
+    #expect(try ArgumentParser.parse(["duel", "--self"]) == .command(.duel, Settings(isSelf: true)))
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
     #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))
