@@ -82,7 +82,6 @@ struct ArgumentParserTests {
           )
         )
     )
-    )
     #expect(
       try ArgumentParser.parse(["duel", "old", "new", "--pairs", "20", "--handicap", "eager=3", "--handicap=0.5"])
         == .command(
