@@ -14,7 +14,7 @@ from program import ROOT
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
 FOLDERS = r"Sources|Benchmarks|Tests|docs|scripts|results|\.ci|\.github"
 # What a run writes and git ignores, and what the text on adding a screen calls its example.
-NOT_COMMITTED = {"results/latest.json", "results/latest.csv"}
+NOT_COMMITTED = {"results/latest.json", "results/latest.csv", "results/calibration.json", "results/duel-study.csv"}
 EXAMPLE = re.compile(r"EagerClosure\w+\.swift$")
 
 

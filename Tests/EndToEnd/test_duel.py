@@ -82,6 +82,7 @@ def test_what_is_no_linkcost_never_passes(linkcost, fake, name, side):
         (["{real}", "."], "NEW cannot be run: . is a directory"),
         (["/dev/null", "{real}"], "OLD cannot be run: /dev/null is no file"),
         (["plain", "{real}"], "OLD cannot be run: plain may not be executed"),
+        (["--self", "{real}"], "is one word too many"),
         (["--self", "--pairs", "0"], "--pairs cannot be"),
         (["--self", "--handicap", "x"], "--handicap cannot be"),
         (["--self", "--handicap", "eagre=3"], "did you mean eager?"),

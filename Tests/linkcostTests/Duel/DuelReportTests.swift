@@ -53,7 +53,7 @@ struct DuelReportTests {
   @Test("a regression counts whatever else is wrong, but for a control arm that moved")
   func verdicts() {
     let extra = [Mismatch.extraCase(Self.keys[0])]
-    let table: [(DuelReport, DuelReport.Verdict, ExitStatus)] = [
+    let table: [(DuelReport, DuelReport.Verdict, linkcost.ExitStatus)] = [
       (Self.report(), .unchanged, .success),
       (Self.report(a: 0.05), .regression, .regression),
       (Self.report(a: -0.05), .improvement, .success),
