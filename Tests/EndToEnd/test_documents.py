@@ -13,8 +13,8 @@ from program import ROOT
 
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
 FOLDERS = r"Sources|Benchmarks|Tests|docs|scripts|results|\.ci|\.github"
-# What a run writes and git ignores.
-NOT_COMMITTED = {"results/latest.json", "results/latest.csv"}
+# What commands write and git ignores.
+NOT_COMMITTED = {"results/latest.json", "results/latest.csv", "results/calibration.json", "results/duel-study.csv"}
 
 
 def text(name):

@@ -82,6 +82,7 @@ def test_what_is_no_linkcost_never_passes(linkcost, fake, name, side):
         (["{real}", "."], "NEW cannot be run: . is a directory"),
         (["/dev/null", "{real}"], "OLD cannot be run: /dev/null is no file"),
         (["plain", "{real}"], "OLD cannot be run: plain may not be executed"),
+        (["--self", "{real}"], "is one word too many"),
         (["--self", "--pairs", "0"], "--pairs cannot be"),
         (["--self", "--handicap", "x"], "--handicap cannot be"),
         (["--self", "--handicap", "eagre=3"], "did you mean eager?"),
@@ -104,7 +105,7 @@ def test_a_debug_build_times_nothing(debug_linkcost):
 
 
 def test_twice_the_time_is_a_regression_and_half_an_improvement(linkcost, fake):
-    slower = fake(f'exec "$REAL" "$@"')
+    slower = fake('exec "$REAL" "$@"')
     outcome = linkcost.run("duel", slower, linkcost.path, *NARROW, "--handicap", "eager=100", "--format", "json")
     document = json.loads(outcome.out)
     assert (outcome.status, document["exit_status"], document["verdict"]) == (1, 1, "regression"), outcome.err
@@ -113,9 +114,62 @@ def test_twice_the_time_is_a_regression_and_half_an_improvement(linkcost, fake):
 
 
 def test_a_screen_that_only_one_build_has_is_not_passed_over(linkcost, fake):
-    lacking = fake('"$REAL" "$@" | sed s,eager/stack,eagre/stack,g')
-    outcome = linkcost.run("duel", linkcost.path, lacking, *NARROW, "--screens", "eager")
-    assert outcome.status in (2, 3) and "eager/stack/typical/30/tick" in outcome.out + outcome.err
+    renaming = fake('"$REAL" "$@" | sed s,eager,eagre,g')
+    outcome = linkcost.run("duel", linkcost.path, renaming, *NARROW)
+    assert (outcome.status, outcome.err) == (3, "")
+    for words in ("eager/stack/typical/30/tick is missing", "eagre/stack/typical/30/tick is not in the baseline"):
+        assert f"Does not fit together: {words}" in outcome.out
+
+
+def test_a_screen_that_the_policy_leaves_out_is_named_with_its_reason(linkcost, fake, tmp_path):
+    policy = tmp_path / "policy.json"
+    left_out = [{"screen": name, "reason": "Being rewritten."} for name in ("eager", "eagre")]
+    policy.write_text(json.dumps({"policy_version": 1, "screens_left_out": left_out}))
+    renaming = fake('"$REAL" "$@" | sed s,eager,eagre,g')
+    outcome = linkcost.run("duel", linkcost.path, renaming, *NARROW, "--policy", policy)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "The policy leaves out eager: Being rewritten." in outcome.out
+
+
+def test_a_margin_that_the_machine_cannot_tell_ends_with_3(linkcost, tmp_path):
+    calibration, policy = tmp_path / "calibration.json", tmp_path / "policy.json"
+    made = linkcost.run("calibrate", *NARROW[:6], "--pairs", "4", "-o", calibration)
+    assert (made.status, made.err) == (0, "")
+    policy.write_text('{"policy_version": 1, "margins": {"duel_resolution": 0.0001}}')
+    outcome = linkcost.run("duel", "--self", *NARROW, "--policy", policy, "--calibration", calibration)
+    assert (outcome.status, outcome.out) == (3, "")
+    assert "cannot be resolved on this machine" in outcome.err
+    document = json.loads(calibration.read_text())
+    document["machine"]["processor"] = "Abacus 9"
+    calibration.write_text(json.dumps(document))
+    outcome = linkcost.run("duel", "--self", *NARROW, "--calibration", calibration)
+    assert (outcome.status, outcome.out) == (3, "")
+    assert "of another machine (processor differs)" in outcome.err
+    calibration.write_text("{}")
+    outcome = linkcost.run("duel", "--self", *NARROW, "--calibration", calibration)
+    assert (outcome.status, outcome.out) == (2, "")
+
+
+def test_what_is_recorded_can_be_resampled(linkcost):
+    recorded = linkcost.run("bouts", *NARROW, "--seed", "1")
+    slowed = linkcost.run("bouts", *NARROW, "--seed", "2", "--handicap", "50")
+    assert (recorded.status, slowed.status) == (0, 0), recorded.err + slowed.err
+    text = recorded.out + slowed.out.split("\r\n", 1)[1]
+    drawn = subprocess.run([linkcost.path, "resample", "--passes", "50"], input=text.encode(), capture_output=True)
+    lines = [json.loads(line) for line in drawn.stdout.splitlines()]
+    assert [(line["handicap"], line["pairs"], line["duels"]) for line in lines] == [(0, 4, 50), (0.5, 4, 50)]
+    assert lines[0]["caught"] == 0
+    broken = subprocess.run([linkcost.path, "resample"], input=text.encode()[:-20], capture_output=True)
+    assert (broken.returncode, broken.stdout) == (2, b"")
+
+
+@pytest.mark.long
+def test_a_process_that_hangs_is_stopped(linkcost, fake):
+    started = time.monotonic()
+    outcome = linkcost.run("duel", fake("exec sleep 1000"), linkcost.path, *NARROW)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "did not end within 120 s and was stopped" in outcome.err
+    assert time.monotonic() - started > 100
 
 
 def test_interrupting_leaves_no_process_behind(linkcost, fake):

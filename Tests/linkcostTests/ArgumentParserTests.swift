@@ -72,7 +72,10 @@ struct ArgumentParserTests {
     )
     #expect(
       try ArgumentParser.parse(["accept", "a.json", "--reason", "Fewer nodes.", "-o", "b.json"])
-        == .command(.accept, Settings(operands: ["a.json"], reason: "Fewer nodes.", baselinePath: "b.json"))
+        == .command(
+          .accept,
+          Settings(calibrationOutput: "b.json", operands: ["a.json"], reason: "Fewer nodes.", baselinePath: "b.json")
+        )
     )
     #expect(
       try ArgumentParser.parse(["tree", "eager", "--phase=tap", "--rows", "7", "--format", "dot", "--days", "d.csv"])
@@ -95,6 +98,18 @@ struct ArgumentParserTests {
           Settings(rows: [1, 10], screens: ["item"], destinations: ["heavy", "light"], csv: .standardOutput)
         )
     )
+    #expect(
+      try ArgumentParser.parse(["duel", "old", "new", "--pairs", "20", "--handicap", "eager=3", "--handicap=0.5"])
+        == .command(
+          .duel,
+          Settings(
+            pairs: 20,
+            handicaps: [HandicapOption(screen: "eager", share: 0.03), HandicapOption(screen: nil, share: 0.005)],
+            operands: ["old", "new"]
+          )
+        )
+    )
+    #expect(try ArgumentParser.parse(["duel", "--self"]) == .command(.duel, Settings(isSelf: true)))
     #expect(try ArgumentParser.parse(["reach"]) == .command(.reach, Settings()))
     #expect(try ArgumentParser.parse(["endure", "--passes", "9"]) == .command(.endure, Settings(passes: 9)))
     #expect(try ArgumentParser.parse(["worker"]) == .command(.worker, Settings()))

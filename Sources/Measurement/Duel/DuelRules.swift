@@ -7,7 +7,7 @@ public struct DuelRules: Codable, Equatable, Sendable {
   /// Pairs of processes that screen all rows.
   public var screeningPairs = 10
   /// How often each row has ABBA or BAAB in one pair.
-  public var rounds = 12
+  public var rounds = 10
   /// A row is flagged where a change as large would come up by chance as rarely as this, for either direction.
   public var flagLevel = 0.02
   /// Pairs of processes that judge the rows flagged: as many as ``judgingWork`` allows.

@@ -22,7 +22,9 @@ struct DuelField: Equatable {
 
   /// Rows that count differently in the two builds, which a duel does not judge.
   var changedCounts: [CaseKey] { keys.filter { old.counts[$0.description] != new.counts[$0.description] } }
+}
 
+extension DuelField {
   /// Asks both what they have to measure.
   /// - Throws: ``DuelError`` where one of them cannot say, or they are of different days.
   init(

@@ -84,7 +84,7 @@ struct Duelist: Equatable, Sendable {
     }
     return try judged(
       zip(members, zip(children, answers)).map { member, heard in
-        outcome(of: member.duelist, text: heard.1, ending: heard.0.wait())
+        (member.duelist, outcome(of: member.duelist, text: heard.1, ending: heard.0.wait()))
       }
     )
   }
@@ -94,11 +94,16 @@ struct Duelist: Equatable, Sendable {
     _ = child.wait()
   }
 
-  /// Who failed first is to blame: the other one merely lost its partner.
-  private static func judged(_ outcomes: [Result<DuelistReport, DuelError>]) throws -> [DuelistReport] {
-    let failures = outcomes.compactMap { outcome in if case .failure(let error) = outcome { error } else { nil } }
-    if let failure = failures.first(where: { !$0.isLostPartner }) ?? failures.first { throw failure }
-    return try outcomes.map { try $0.get() }
+  /// Who failed first is to blame: the other one merely lost its partner, also where that one claims to be done.
+  private static func judged(_ outcomes: [(duelist: Duelist, result: Result<DuelistReport, DuelError>)]) throws
+    -> [DuelistReport]
+  {
+    let failures = outcomes.compactMap { _, result in if case .failure(let error) = result { error } else { nil } }
+    if let failure = failures.first(where: { !$0.isLostPartner }) { throw failure }
+    if !failures.isEmpty, let other = outcomes.first(where: { (try? $0.result.get()) != nil }) {
+      throw DuelError.garbled(other.duelist)
+    }
+    return try outcomes.map { try $0.result.get() }
   }
 
   static func outcome(

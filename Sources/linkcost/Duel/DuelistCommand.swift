@@ -16,7 +16,7 @@ struct DuelistCommand {
   /// Shorter samples cost less of the rounds that a duel has time for, and are preempted more rarely.
   static let plan = SamplingPlan(
     passes: 1,
-    minimumSampleNanoseconds: 120_000,
+    minimumSampleNanoseconds: 100_000,
     leadInSteps: 1,
     warmUp: WarmUpRule(window: 3, budgetNanoseconds: 10_000_000)
   )
@@ -67,7 +67,7 @@ struct DuelistCommand {
     return try [control]
       + cases.map { aCase in
         let counts = aCase.counts(days: days)
-        let steps = try sampler.stepsPerSample(of: aCase.subject(days: days, expecting: counts))
+        let steps = try sampler.stepsPerSample(of: ShortSegments(aCase.subject(days: days, expecting: counts)))
         return DuelistReport.SurveyedCase(key: aCase.key, steps: steps, counts: counts)
       }
   }
@@ -106,7 +106,7 @@ struct DuelistCommand {
   private func subject(_ wanted: DuelistJob.Case, among cases: [String: Case]) throws -> any Measurable {
     if wanted.key == ControlArm.key { return ControlArm() }
     guard let aCase = cases[wanted.key] else { throw DuelistFailure.unknownCase(wanted.key) }
-    let subject = aCase.subject(days: days, expecting: wanted.counts)
+    let subject = ShortSegments(aCase.subject(days: days, expecting: wanted.counts))
     return wanted.handicap > 0 ? Handicap(subject, share: wanted.handicap) : subject
   }
 

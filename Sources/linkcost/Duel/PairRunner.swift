@@ -26,7 +26,12 @@ struct PairRunner {
       )
       return Duelist.Member(
         duelist: field[side].duelist,
-        job: DuelistJob(rows: Array(Set(keys.map(\.rows))).sorted(), screens: [], phases: [], bout: bout),
+        job: DuelistJob(
+          rows: Array(Set(keys.map(\.rows))).sorted(),
+          screens: Array(Set(keys.map(\.screen))).sorted(),
+          phases: Array(Set(keys.map(\.phase))).sorted(),
+          bout: bout
+        ),
         environment: padded(by: draw.index(below: Self.mostPadding))
       )
     }

@@ -41,8 +41,8 @@ struct TrimmedMeanTests {
   func needed() throws {
     let wide = try #require(TrimmedMean([-4, -2, 0, 2, 4, 6, -6, 8].map { $0 / 100 }))
     let narrow = try #require(TrimmedMean([-2, -1, 0, 1, 2, 3, -3, 4].map { $0 / 100 }))
-    #expect(wide.countToResolve(0.01, tail: 0.02, power: 0.97) == 614)
-    #expect(narrow.countToResolve(0.01, tail: 0.02, power: 0.97) == 154)
+    #expect(wide.countToResolve(0.01, tail: 0.02, power: 0.97) == 544)
+    #expect(narrow.countToResolve(0.01, tail: 0.02, power: 0.97) == 136)
     #expect(wide.countToResolve(0, tail: 0.02, power: 0.97) == nil)
     #expect(wide.countToResolve(10, tail: 0.02, power: 0.97) == TrimmedMean.minimumCount)
   }

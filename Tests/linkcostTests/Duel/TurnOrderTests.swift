@@ -29,6 +29,6 @@ struct TurnOrderTests {
     let text = order.cases.map { turns in
       "\(turns.index) \(turns.preparations[0].rawValue.first!): " + turns.turns.map { "\($0.rawValue.first!)" }.joined()
     }
-    #expect(text == ["?"])
+    #expect(text == ["1 o: noon", "2 n: onno", "0 n: noon"])
   }
 }
