@@ -3,6 +3,7 @@ enum Action: CustomStringConvertible {
   case write(String, Int)
   case rows(String, [Int])
   case flag(String, Bool)
+  case choose(String, Int?)
   case shared(Int)
   case unread(Int)
   case model(Int)
@@ -19,6 +20,7 @@ enum Action: CustomStringConvertible {
     case .write(let path, let number): ".write(\"\(path)\", \(number))"
     case .rows(let path, let ids): ".rows(\"\(path)\", \(ids))"
     case .flag(let path, let flag): ".flag(\"\(path)\", \(flag))"
+    case .choose(let path, let choice): ".choose(\"\(path)\", \(choice.map { "\($0)" } ?? "nil"))"
     case .back: ".back"
     case .shared(let number): ".shared(\(number))"
     case .unread(let number): ".unread(\(number))"
@@ -45,7 +47,7 @@ enum Action: CustomStringConvertible {
     case 2, 3: return object(&dice)
     case 4...5 where !reference.containers.isEmpty:
       return .scroll(reference.containers[dice.roll(reference.containers.count)], dice.roll(9) - 4)
-    case 6 where reference.program.kind == .navigating && dice.roll(2) == 0: return .back
+    case 6 where reference.program.kind.isStack && dice.roll(2) == 0: return .back
     case 6...8 where !reference.tappable.isEmpty:
       let tappable = reference.tappable
       return .tap(tappable[dice.roll(tappable.count)])
@@ -65,9 +67,18 @@ enum Action: CustomStringConvertible {
   }
 
   private static func write(_ path: String, _ dice: inout Dice, in reference: Reference) -> Action {
-    if case .flag = reference.states[path] { return .flag(path, dice.roll(2) == 0) }
-    guard case .ids(let ids) = reference.states[path] else { return .write(path, dice.roll(5)) }
-    return rows(path, ids, &dice)
+    write(path, reference.states[path], &dice)
+  }
+
+  /// A write of another value of the same type, or of the same.
+  static func write(_ path: String, _ old: Held?, _ dice: inout Dice) -> Action {
+    switch old {
+    case .flag: .flag(path, dice.roll(2) == 0)
+    case .choice(nil): .choose(path, 1 + dice.roll(3))
+    case .choice: .choose(path, dice.roll(4) == 0 ? dice.roll(3) : nil)
+    case .ids(let ids): rows(path, ids, &dice)
+    default: .write(path, dice.roll(5))
+    }
   }
 
   /// Other rows: some more, fewer, or in another order.

@@ -35,6 +35,7 @@
     case .write(let path, let number): write(path, .number(number))
     case .rows(let path, let ids): write(path, .ids(ids))
     case .flag(let path, let flag): write(path, .flag(flag))
+    case .choose(let path, let choice): write(path, .choice(choice))
     case .shared(let number): objects.shared.number = number
     case .unread(let number): objects.shared.unread = number
     case .model(let number): objects.model.number = number
@@ -47,7 +48,7 @@
   }
 
   private func write(_ path: String, _ value: Held) {
-    if let old = living[path], old.isLike(value), !world.closed.contains(path) { world.reaches[path]?.set(value) }
+    if let old = living[path], world.allows(path, old, value) { world.reaches[path]?.set(value) }
   }
 
   private func scroll(_ index: Int, _ rows: Int) {
@@ -78,7 +79,7 @@
     }
     containerCount = shape.containers.count
     // Screens and sheets lie as they came, which a fresh tree cannot know.
-    return living.values.count(where: { $0 == .flag(true) }) > 1 ? nil : difference
+    return living.values.count(where: \.presents) > 1 ? nil : difference
   }
 }
 
@@ -103,7 +104,7 @@
     // a fresh tree knows at once; so where rows are kept, each is one view.
     let kinds = Skeleton.restorable.filter { retention == .never || $0 != .lazyHolder }
     let root = Program.random(&dice, depth: 3, of: kinds)
-    let program = Program(.navigating, 0, root, Program.random(&dice, depth: 2, of: kinds))
+    let program = Program(Program.stackKind(&dice), 0, root, Program.random(&dice, depth: 2, of: kinds))
     var run = FreshCase(program: program, retention: retention, actions: [])
     let trial = FreshTrial(program, run.retention)
     if let fault = trial.fault() { return (run, fault) }
@@ -152,11 +153,7 @@ extension Action {
     case 4...5 where !labels.isEmpty: return .tap(labels[dice.roll(labels.count)])
     default:
       let path = trial.living.keys.sorted()[dice.roll(trial.living.count)]
-      switch trial.living[path] {
-      case .ids(let ids): return rows(path, ids, &dice)
-      case .flag: return .flag(path, dice.roll(2) == 0)
-      default: return .write(path, dice.roll(5))
-      }
+      return write(path, trial.living[path], &dice)
     }
   }
 }

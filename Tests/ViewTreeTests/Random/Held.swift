@@ -3,11 +3,21 @@ enum Held: Equatable {
   case number(Int)
   case ids([Int])
   case flag(Bool)
+  case choice(Int?)
+
+  /// Whether it may have something pushed or presented.
+  var presents: Bool {
+    switch self {
+    case .flag(let flag): flag
+    case .choice(let choice): choice != nil
+    default: false
+    }
+  }
 
   /// Whether another value is of the same type.
   func isLike(_ other: Held) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.ids, .ids), (.flag, .flag): true
+    case (.number, .number), (.ids, .ids), (.flag, .flag), (.choice, .choice): true
     default: false
     }
   }
@@ -36,6 +46,15 @@ extension [Int]: Holdable {
   }
 
   var held: Held { .ids(self) }
+}
+
+extension Int?: Holdable {
+  init?(_ held: Held) {
+    guard case .choice(let choice) = held else { return nil }
+    self = choice
+  }
+
+  var held: Held { .choice(self) }
 }
 
 extension Bool: Holdable {

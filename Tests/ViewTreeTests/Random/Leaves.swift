@@ -11,7 +11,7 @@ struct TextLeaf: Part {
   }
 
   var body: some View {
-    let _ = site.ran()
+    let _ = site.ran(self)
     Text("\(site.path) \(given)")
   }
 }
@@ -29,7 +29,7 @@ struct CounterLeaf: Part {
   }
 
   var body: some View {
-    let _ = site.ran($count)
+    let _ = site.ran(self, $count)
     Button(site.label) { count += 1 }
     Text("\(site.path) \(count) \(given)")
   }
@@ -47,24 +47,8 @@ struct EnvironmentLeaf: Part {
   }
 
   var body: some View {
-    let _ = site.ran()
+    let _ = site.ran(self)
     Text("\(site.path) a \(a)")
-  }
-}
-
-/// Shows a property of an observable object.
-struct ObservingLeaf: Part {
-  let site: Site
-  let given: Int
-
-  init(_ site: Site, _ given: Int) {
-    self.site = site
-    self.given = given
-  }
-
-  var body: some View {
-    let _ = site.ran()
-    Text("\(site.path) shared \(site.world.objects.shared.number)")
   }
 }
 
@@ -81,7 +65,7 @@ struct BinderLeaf: Part {
   }
 
   var body: some View {
-    let _ = site.ran($count)
+    let _ = site.ran(self, $count)
     BoundLeaf(site: site, count: $count)
   }
 }
@@ -97,7 +81,7 @@ struct NotedLeaf: Part {
   }
 
   var body: some View {
-    let _ = site.ran()
+    let _ = site.ran(self)
     Text("\(site.path) noted")
       .onAppear { site.world.log("+\(site.path)") }
       .onDisappear { site.world.log("-\(site.path)") }
@@ -117,7 +101,7 @@ struct PreferringLeaf: Part {
   }
 
   var body: some View {
-    let _ = site.ran($count)
+    let _ = site.ran(self, $count)
     Text("\(site.path) \(count)").preference(key: Sum.self, value: count + given)
   }
 }
@@ -133,7 +117,7 @@ struct ChangingLeaf: Part {
   }
 
   var body: some View {
-    let _ = site.ran()
+    let _ = site.ran(self)
     Text("\(site.path) changing").onChange(of: given) { site.world.log("~\(site.path) \($0) \($1)") }
   }
 }
@@ -144,45 +128,8 @@ struct BoundLeaf: View {
   @Binding var count: Int
 
   var body: some View {
-    let _ = site.world.ran("\(site.path)/bound")
+    let _ = site.world.ran(self, "\(site.path)/bound")
     Button(site.label) { count += 1 }
     Text("\(site.path) bound \(count)")
-  }
-}
-
-/// Observes an object that all share.
-struct ModelLeaf: Part {
-  let site: Site
-  let given: Int
-  @ObservedObject private var model: Model
-
-  init(_ site: Site, _ given: Int) {
-    self.site = site
-    self.given = given
-    model = site.world.objects.model
-  }
-
-  var body: some View {
-    let _ = site.ran()
-    Text("\(site.path) model \(model.number)")
-  }
-}
-
-/// Owns an object.
-struct OwnerLeaf: Part {
-  let site: Site
-  let given: Int
-  @StateObject private var model: Model
-
-  init(_ site: Site, _ given: Int) {
-    self.site = site
-    self.given = given
-    _model = StateObject(wrappedValue: Model(site.initial(given)))
-  }
-
-  var body: some View {
-    let _ = site.ran()
-    let _ = site.world.hold(site.path, model)
-    Text("\(site.path) owns \(model.number)")
   }
 }

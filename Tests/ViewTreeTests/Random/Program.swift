@@ -29,8 +29,11 @@ final class Program: CustomStringConvertible {
   /// A stack with screens at random.
   static func stack(_ dice: inout Dice) -> Program {
     let root = random(&dice, depth: 3, of: Skeleton.stacked)
-    return Program(.navigating, 0, root, random(&dice, depth: 2, of: Skeleton.stacked))
+    let kind = stackKind(&dice)
+    return Program(kind, 0, root, random(&dice, depth: 2, of: Skeleton.stacked))
   }
+
+  static func stackKind(_ dice: inout Dice) -> Skeleton { dice.roll(3) == 0 ? .navigatingByPath : .navigating }
 
   private var heldType: any Part.Type { isSeam ? Seam.self : type }
 

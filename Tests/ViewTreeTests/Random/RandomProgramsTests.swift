@@ -9,6 +9,9 @@ struct RandomProgramsTests {
   nonisolated static let count = setting("LINKCOST_SEQUENCES") ?? 300
   nonisolated static let firstSeed = UInt64(setting("LINKCOST_SEED") ?? 1)
 
+  /// The first failure ends the run.
+  private static var hasFailed = false
+
   private nonisolated static func setting(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
@@ -23,11 +26,14 @@ struct RandomProgramsTests {
   }
 
   @Test("sequences of actions on programs of all skeletons", arguments: Kind.allCases)
-  func sequences(kind: Kind) {
+  func sequences(kind: Kind) async {
     for seed in kind.seeds {
+      // The tasks of views that have gone, which were cancelled, end when they get the main actor.
+      await Task.yield()
+      if Self.hasFailed { return }
       guard let failure = failure(kind, seed) else { continue }
+      Self.hasFailed = true
       Issue.record("seed \(seed): \(failure)")
-      return
     }
   }
 
@@ -41,17 +47,5 @@ struct RandomProgramsTests {
     guard let (failing, fault) = Case.random(seed: seed, onStack: kind == .onStack, actionCount: 12) else { return nil }
     let shrunk = failing.shrunk()
     return "\(shrunk.fault ?? fault)\n\(shrunk)"
-  }
-
-  @Test("found: an element that reaches out of the viewport is all its rows, not only those seen")
-  func partlySeenElement() {
-    let program = Program(
-      .lazyHolder,
-      3,
-      Program(.text),
-      Program(.rows, 3, seam: true, Program(.erased, 3, seam: true, Program(.text), Program(.text)))
-    )
-    let actions: [Action] = [.scroll("0", 4), .scroll("0", -3), .scroll("0", 3)]
-    #expect(FreshCase(program: program, retention: .never, actions: actions).fault == nil)
   }
 }

@@ -13,7 +13,7 @@ struct RowsSkeleton<A: Part>: Part {
   }
 
   var body: some View {
-    let _ = site.ran($ids)
+    let _ = site.ran(self, $ids)
     ForEach(ids, id: \.self) { A(site.part(0, "[\($0)]"), given + $0) }
   }
 }
@@ -31,7 +31,7 @@ struct PairsSkeleton<A: Part>: Part {
   }
 
   var body: some View {
-    let _ = site.ran($ids)
+    let _ = site.ran(self, $ids)
     VStack {
       ForEach(ids, id: \.self) { id in
         if id % 2 == 0 { Text("even") }
@@ -54,141 +54,68 @@ struct IndexedSkeleton<A: Part>: Part {
   }
 
   var body: some View {
-    let _ = site.ran($ids)
+    let _ = site.ran(self, $ids)
     ForEach(ids.indices, id: \.self) { A(site.part(0, "[\($0)]"), ids[$0]) }
   }
 }
 
-/// Rows in a lazy stack.
-struct LazyStackSkeleton<A: Part>: Part {
+/// Is fixed in shape, but for some rows and an optional.
+struct MixedSkeleton<A: Part, B: Part>: Part {
   let site: Site
   let given: Int
-  @State private var ids: [Int]
+  @State private var state: Int
 
   init(_ site: Site, _ given: Int) {
     self.site = site
     self.given = given
-    _ids = State(initialValue: site.initial(site.manyIDs))
+    _state = State(initialValue: site.initial(0))
   }
 
   var body: some View {
-    let _ = site.ran($ids)
-    ScrollView {
-      LazyVStack { ForEach(ids, id: \.self) { id in VStack { A(site.part(0, "[\(id)]"), given + id) } } }
-    }
-  }
-}
-
-/// Rows in a list.
-struct ListSkeleton<A: Part>: Part {
-  let site: Site
-  let given: Int
-  @State private var ids: [Int]
-
-  init(_ site: Site, _ given: Int) {
-    self.site = site
-    self.given = given
-    _ids = State(initialValue: site.initial(site.manyIDs))
-  }
-
-  var body: some View {
-    let _ = site.ran($ids)
-    List(ids, id: \.self) { id in
-      HStack {
-        Text("row \(id)")
-        A(site.part(0, "[\(id)]"), given)
+    let _ = site.ran(self, $state)
+    VStack {
+      Text("\(site.path) \(given)")
+      if state > 1 {
+        A(site.part(0), given)
+        Divider()
       }
+      Group { ForEach(0..<2, id: \.self) { B(site.part(1, "[\($0)]"), given + $0) } }
     }
   }
 }
 
-/// Rows in a lazy grid of two columns.
-struct LazyGridSkeleton<A: Part>: Part {
+/// A row for each element of a state, by a binding to it.
+struct ElementsSkeleton<A: Part>: Part {
   let site: Site
   let given: Int
-  @State private var ids: [Int]
+  @State private var elements: Elements
 
   init(_ site: Site, _ given: Int) {
     self.site = site
     self.given = given
-    _ids = State(initialValue: site.initial(site.manyIDs))
+    _elements = State(initialValue: site.initial(Elements(site.ids)))
   }
 
   var body: some View {
-    let _ = site.ran($ids)
-    LazyVGrid(columns: [GridItem(), GridItem()]) {
-      ForEach(ids, id: \.self) { id in Group { VStack { A(site.part(0, "[\(id)]"), given) } } }
-    }
+    let _ = site.ran(self, $elements)
+    ForEach($elements.all) { $element in A(site.part(0, "[\(element.id)]"), given + element.id) }
   }
 }
 
-/// Rows in a list that some elements do without.
-struct FilteredLazySkeleton<A: Part>: Part {
-  let site: Site
-  let given: Int
-  @State private var ids: [Int]
-
-  init(_ site: Site, _ given: Int) {
-    self.site = site
-    self.given = given
-    _ids = State(initialValue: site.initial(site.manyIDs))
+/// Ids as elements.
+struct Elements: Equatable, Holdable {
+  struct Element: Equatable, Identifiable {
+    let id: Int
   }
 
-  var body: some View {
-    let _ = site.ran($ids)
-    List {
-      Text("\(site.path) before")
-      ForEach(ids, id: \.self) { id in
-        if (id + given) % 3 != 0 { VStack { A(site.part(0, "[\(id)]"), given) } }
-      }
-    }
-  }
-}
+  var all: [Element]
 
-/// Rows in two sections of a lazy stack.
-struct SectionedLazySkeleton<A: Part, B: Part>: Part {
-  let site: Site
-  let given: Int
-  @State private var ids: [Int]
+  init(_ ids: [Int]) { all = ids.map(Element.init) }
 
-  init(_ site: Site, _ given: Int) {
-    self.site = site
-    self.given = given
-    _ids = State(initialValue: site.initial(site.manyIDs))
+  init?(_ held: Held) {
+    guard let ids = [Int](held) else { return nil }
+    self.init(ids)
   }
 
-  var body: some View {
-    let _ = site.ran($ids)
-    LazyVStack {
-      Section {
-        ForEach(ids.prefix(4), id: \.self) { id in VStack { A(site.part(0, "[\(id)]"), given) }.padding() }
-      } header: {
-        Text("\(site.path) header")
-      }
-      Section {
-        ForEach(ids, id: \.self) { id in AnyView(HStack { B(site.part(1, "[\(id)]"), id) }) }
-      }
-    }
-  }
-}
-
-/// Has in a lazy stack whatever its parts are: one row, many or none.
-struct LazyHolderSkeleton<A: Part, B: Part>: Part {
-  let site: Site
-  let given: Int
-  @State private var ids: [Int]
-
-  init(_ site: Site, _ given: Int) {
-    self.site = site
-    self.given = given
-    _ids = State(initialValue: site.initial(site.ids))
-  }
-
-  var body: some View {
-    let _ = site.ran($ids)
-    LazyVStack {
-      A(site.part(0), given)
-      ForEach(ids, id: \.self) { B(site.part(1, "[\($0)]"), given) }
-    }
-  }
+  var held: Held { .ids(all.map(\.id)) }
 }

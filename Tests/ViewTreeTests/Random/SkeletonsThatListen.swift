@@ -13,7 +13,7 @@ struct EnvironmentSkeleton<A: Part>: Part {
   }
 
   var body: some View {
-    let _ = site.ran($state)
+    let _ = site.ran(self, $state)
     A(site.part(0), given).environment(\.a, state)
   }
 }
@@ -31,7 +31,7 @@ struct ListeningSkeleton<A: Part>: Part {
   }
 
   var body: some View {
-    let _ = site.ran($sum)
+    let _ = site.ran(self, $sum)
     let _ = site.world.close(site.path)
     Text("\(site.path) sum \(sum)")
     A(site.part(0), given).onPreferenceChange(Sum.self) { sum = $0 }
@@ -51,7 +51,7 @@ struct DerivingSkeleton<A: Part>: Part {
   }
 
   var body: some View {
-    let _ = site.ran($derived)
+    let _ = site.ran(self, $derived)
     A(site.part(0), derived).onChange(of: given) { derived = $1 }
   }
 }
@@ -67,9 +67,27 @@ struct AppearingSkeleton<A: Part>: Part {
   }
 
   var body: some View {
-    let _ = site.ran()
+    let _ = site.ran(self)
     A(site.part(0), given)
       .onAppear { site.world.log("+\(site.path)") }
       .onDisappear { site.world.log("-\(site.path)") }
+  }
+}
+
+/// Has a task as long as its part is shown, and one that begins anew with each state.
+struct TaskedSkeleton<A: Part>: Part {
+  let site: Site
+  let given: Int
+  @State private var state: Int
+
+  init(_ site: Site, _ given: Int) {
+    self.site = site
+    self.given = given
+    _state = State(initialValue: site.initial(0))
+  }
+
+  var body: some View {
+    let _ = site.ran(self, $state)
+    A(site.part(0), given).task {}.task(id: state) {}
   }
 }

@@ -8,13 +8,14 @@
   let host: ViewHost
   var reference: Reference
   private var freshLook = FreshLook()
+  private var totals = WorkTotals()
   private static let viewport = Viewport(rows: Reference.rowsInViewport, retention: .never)
 
   init(_ program: Program) {
     reference = Reference(program)
-    let world = World(objects)
+    let world = World(objects, isNoting: true)
     self.world = world
-    host = ViewHost(viewport: Trial.viewport, recordsDetails: false) { ProgramScreen(program, world) }
+    host = ViewHost(viewport: Trial.viewport) { ProgramScreen(program, world) }
   }
 
   /// Does something, and returns what is wrong then; nil if nothing is.
@@ -28,7 +29,7 @@
     case .tap(let path): tap(path)
     case .scroll(let path, let rows): scroll(path, rows)
     case .shared, .unread, .model: perform(together: [action])
-    case .write, .rows, .flag: perform(together: [action])
+    case .write, .rows, .flag, .choose: perform(together: [action])
     case .back:
       host.goBack()
       reference.goBack()
@@ -71,19 +72,28 @@
     case .write(let path, let number): write = (path, .number(number))
     case .rows(let path, let ids): write = (path, .ids(ids))
     case .flag(let path, let flag): write = (path, .flag(flag))
+    case .choose(let path, let choice): write = (path, .choice(choice))
     default: return nil
     }
     guard reference.writable.contains(write.path), let value = reference.states[write.path] else { return nil }
-    return value.isLike(write.value) ? write : nil
+    return world.allows(write.path, value, write.value) ? write : nil
   }
 
   private func tap(_ path: String) {
-    guard let control = host.control("tap \(path)") else { return }
+    guard let control = control(of: path) else { return }
     // The same value twice would be two screens of one path.
     let value = ValueLinkLeaf.value(at: path)
     if case .ids(let values) = reference.states["r"], values.contains(value) { return }
     control.tap()
     reference.perform(reference.tap(path))
+  }
+
+  /// The control of a view, on the top screen or in a menu there; nil if it is disabled or hidden.
+  private func control(of path: String) -> ViewHost.Control? {
+    if !reference.new.menus.contains(path) { return host.control("tap \(path)") }
+    let finder = ControlFinder(label: "tap \(path)")
+    host.visit(with: MenuFinder(of: "menu \(path)", for: finder))
+    return finder.found.map { ViewHost.Control(texts: $0.texts, activations: $0.activations, host: host) }
   }
 
   private func scroll(_ path: String, _ rows: Int) {
@@ -96,11 +106,14 @@
 
   /// What is wrong now; nil if nothing is.
   func fault() -> String? {
-    let work = reference.takeWork()
-    let (bodies, events) = (world.bodies.sorted(), world.events.sorted())
-    world.forgetWork()
-    if bodies != work.bodies { return "bodies ran: \(bodies), not \(work.bodies)" }
-    if events != work.events { return "callbacks ran: \(events), not \(work.events)" }
+    let (work, totals) = (reference.takeWork(), host.totals - totals)
+    self.totals = host.totals
+    defer { world.forgetWork() }
+    if let fault = work.faultOfBodies(world.bodies) ?? work.faultOfEvents(world.events) { return fault }
+    if (totals.tasksStarted, totals.tasksCancelled) != (work.tasksStarted, work.tasksCancelled) {
+      return "\(totals.tasksStarted) tasks started and \(totals.tasksCancelled) were cancelled, "
+        + "not \(work.tasksStarted) and \(work.tasksCancelled)"
+    }
     let states = Trial.states(of: world, reference.living)
     if states != reference.states { return "states are \(states), not \(reference.states)" }
     return faultAgainstFresh()
@@ -130,8 +143,8 @@
 
   /// Has a view push its screen, though its own may be covered.
   private func push(_ path: String, _ fresh: ViewHost, _ world: World) {
-    if case .flag = reference.states[path] {
-      fresh.update { world.reaches[path]?.set(.flag(true)) }
+    if let state = reference.states[path], state.presents {
+      fresh.update { world.reaches[path]?.set(state) }
     } else {
       let finder = LinkFinder(label: "tap \(path)")
       fresh.visit(with: finder)
@@ -159,9 +172,11 @@ struct ProgramScreen: View {
   }
 
   var body: some View {
-    let _ = world.ran("root")
+    let _ = world.ran(self, "root")
     let _ = world.hold("root", $a)
-    Seam(Site(program: program, path: "r", world: world), 0).environment(\.a, a)
+    Seam(Site(program: program, path: "r", world: world), 0)
+      .environment(\.a, a)
+      .environmentObject(world.objects.model)
   }
 }
 

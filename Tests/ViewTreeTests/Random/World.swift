@@ -1,4 +1,4 @@
-import ViewTree
+@testable import ViewTree
 
 /// What the views of one tree share: the states that a test reaches, what they start from, and what has happened.
 @MainActor final class World {
@@ -13,14 +13,17 @@ import ViewTree
   private let snapshot: [String: Held]
   /// The states of the views that have been made, by identity path; those of the newest.
   private(set) var reaches: [String: Reach] = [:]
-  /// The identity paths of the views whose bodies ran.
+  /// Whether it keeps what happens.
+  private let isNoting: Bool
+  /// The bodies that ran: the identity path of each view, and why.
   private(set) var bodies: [String] = []
-  /// What appeared, changed and disappeared.
+  /// What appeared, changed and disappeared, in order.
   private(set) var events: [String] = []
 
-  init(_ objects: Objects, from snapshot: [String: Held] = [:]) {
+  init(_ objects: Objects, from snapshot: [String: Held] = [:], isNoting: Bool = false) {
     self.objects = objects
     self.snapshot = snapshot
+    self.isNoting = isNoting
   }
 
   /// The objects that views observe.
@@ -51,9 +54,24 @@ import ViewTree
 
   func close(_ path: String) { closed.insert(path) }
 
-  func ran(_ path: String) { bodies.append(path) }
+  /// Notes the body that is being evaluated, and why it is.
+  func ran<Content: View>(_ view: Content, _ path: String) {
+    if !isNoting { return }
+    bodies.append("\(path): \(Tree.reasons(forBodyOf: Content.self).map(\.description).joined(separator: ", "))")
+  }
 
-  func log(_ event: String) { events.append(event) }
+  func log(_ event: String) { if isNoting { events.append(event) } }
+
+  /// States of which SwiftUI does not say what becomes of one item that takes another's place.
+  private(set) var items: Set<String> = []
+
+  func holdsItem(_ path: String) { items.insert(path) }
+
+  /// Whether a test may write a value, as far as is known what happens then.
+  func allows(_ path: String, _ old: Held, _ new: Held) -> Bool {
+    if closed.contains(path) || !old.isLike(new) { return false }
+    return !items.contains(path) || old == .choice(nil) || new == .choice(nil)
+  }
 
   /// All states, those of views that have gone among them: nobody will ask for these.
   var states: [String: Held] { reaches.mapValues { $0.get() } }
@@ -77,14 +95,16 @@ struct Site {
 
   @MainActor func initial<Value: Holdable>(_ standard: Value) -> Value { world.initial(path, standard) }
 
-  @MainActor func ran() { world.ran(path) }
+  @MainActor func ran<Content: View>(_ view: Content) { world.ran(view, path) }
 
-  @MainActor func ran<Value: Holdable>(_ binding: Binding<Value>) {
-    world.ran(path)
+  @MainActor func ran<Content: View, Value: Holdable>(_ view: Content, _ binding: Binding<Value>) {
+    world.ran(view, path)
     world.hold(path, binding)
   }
 
   var label: String { "tap \(path)" }
+
+  var menuLabel: String { "menu \(path)" }
 }
 
 /// A view of a program: what it shows depends on its place, on what its parent gives, and on what it reads.
