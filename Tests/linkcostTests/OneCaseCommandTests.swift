@@ -90,7 +90,10 @@ struct OneCaseCommandTests {
   @Test(
     "tree refuses what is no step of one screen",
     arguments: [
-      (Settings(phases: ["tap"], operands: ["control"]), UsageError.noSuchStep(screen: "control", phase: "tap")),
+      (
+        Settings(phases: ["tap"], operands: ["control"]),
+        UsageError.absentStep(step: "control/stack/typical/3/tap", reason: "It has no link, so it cannot be left.")
+      ),
       (Settings(rows: [0], phases: ["tap"], operands: ["eager"]), .noSuchStep(screen: "eager", phase: "tap")),
       (
         Settings(rows: [2_000_000], operands: ["eager"]), .rowsBeyondMemory(rows: "2000000", available: "858993")

@@ -15,6 +15,8 @@ import ViewTree
   let hasPath: Bool
   /// Whether an escaping closure makes its destinations, of which nobody knows how often SwiftUI calls it.
   let isMadeAtPush: Bool
+  /// Whether its state still names the day when its destination has gone, so that the same tap once more is another step.
+  let keepsSelection: Bool
   /// The screen with each destination; where it leads nowhere, with `typical` alone, in name.
   let forms: [Destination: Form]
   /// The floor of the screen in a stack; nil where there is no such screen.
@@ -36,6 +38,7 @@ import ViewTree
     since: String,
     hasPath: Bool = false,
     isMadeAtPush: Bool = false,
+    keepsSelection: Bool = false,
     _ screen: Content.Type,
     floor rows: Rows.Type
   ) where Rows.Content == Content {
@@ -47,7 +50,8 @@ import ViewTree
       grades: Grades(alike: rows),
       isLinked: true,
       hasPath: hasPath,
-      isMadeAtPush: isMadeAtPush
+      isMadeAtPush: isMadeAtPush,
+      keepsSelection: keepsSelection
     ) { Floor(of: rows, $0) }
   }
 
@@ -125,6 +129,7 @@ import ViewTree
       grades: .none,
       isLinked: true,
       isMadeAtPush: true,
+      keepsSelection: true,
       onlyContainer: container,
       makeFloor: nil
     )
@@ -140,6 +145,7 @@ import ViewTree
     isLinked: Bool,
     hasPath: Bool = false,
     isMadeAtPush: Bool = false,
+    keepsSelection: Bool = false,
     onlyContainer: Container? = nil,
     makeFloor: (@MainActor (ScreenInput) -> Floor)?
   ) {
@@ -151,6 +157,7 @@ import ViewTree
     self.isLinked = isLinked
     self.hasPath = hasPath
     self.isMadeAtPush = isMadeAtPush
+    self.keepsSelection = keepsSelection
     self.onlyContainer = onlyContainer
     self.makeFloor = makeFloor
   }

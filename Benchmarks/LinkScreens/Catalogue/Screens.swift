@@ -117,6 +117,7 @@ extension Screen {
       "is-presented",
       "rows are buttons that set a selection and a flag, and navigationDestination(isPresented:)",
       since: "iOS 16",
+      keepsSelection: true,
       IsPresentedScreen<DayDetail>.self,
       floor: IsPresentedFloor.self
     ),

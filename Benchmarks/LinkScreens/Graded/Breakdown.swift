@@ -89,11 +89,13 @@ private final class BreakdownBuilder {
   private var rowParts: [(part: Breakdown.Part, terms: [WeightedKey])] {
     guard let full = grades.loops[step.destination] else { return [] }
     let whole = made("rows as they are", full)
-    let holdsDestination = grades.holdsDestinations && (counts["links_built"] ?? 0) > 0
+    // A hidden link is one, whatever the rows are.
+    let makesLinks = (counts["links_built"] ?? 0) >= max(1, stage.madeDays.count)
+    let holdsDestination = grades.holdsDestinations && makesLinks
     let rows = made("rows alone") { Floor(of: ControlFloor.self, $0) }
     if step.screen.name == "control" || grades.holdsDestinations && !holdsDestination { return [(.rows, whole)] }
     guard holdsDestination else {
-      return [(.rows, rows), ((counts["links_built"] ?? 0) > 0 ? .links : .buttons, Self.difference(whole, rows))]
+      return [(.rows, rows), (makesLinks ? .links : .buttons, Self.difference(whole, rows))]
     }
     guard step.destination != .light, let lightLoop = grades.loops[.light] else {
       return [(.rows, rows), (.links, Self.difference(whole, rows))]

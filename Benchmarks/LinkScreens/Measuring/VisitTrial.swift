@@ -18,6 +18,8 @@ import ViewTree
   private struct Visit {
     let tree: MountedScreen
     let control: ViewHost.Control
+    /// That of the first day, where the screen would remember the one that is tapped: visited in between.
+    let other: ViewHost.Control?
   }
 
   init(_ stage: Stage, _ phase: Phase, _ check: CountsCheck) {
@@ -32,12 +34,17 @@ import ViewTree
   func prepare(steps: Int) {
     while visits.count < steps {
       let tree = stage.mount()
-      visits.append(Visit(tree: tree, control: tree.control()))
+      visits.append(Visit(tree: tree, control: tree.control(), other: other(in: tree)))
     }
     for visit in visits.prefix(steps) {
       if phase == .pop { visit.control.tap() }
       visit.tree.host.resetCounts()
     }
+  }
+
+  private func other(in tree: MountedScreen) -> ViewHost.Control? {
+    guard stage.screen.keepsSelection, let first = stage.days.first?.date, first != stage.tappedDate else { return nil }
+    return tree.host.control(first)
   }
 
   func run(steps: Int) {
@@ -50,6 +57,12 @@ import ViewTree
 
   func verify(steps: Int) throws {
     for index in 0..<steps { try check.verify(visits[index].tree.host.totals, step: index + 1) }
-    if phase == .tap { for visit in visits.prefix(steps) { visit.tree.host.goBack() } }
+    guard phase == .tap else { return }
+    for visit in visits.prefix(steps) {
+      visit.tree.host.goBack()
+      guard let other = visit.other else { continue }
+      other.tap()
+      visit.tree.host.goBack()
+    }
   }
 }

@@ -60,7 +60,7 @@ struct SweepResultsTests {
     for (law, expected) in zip(laws, [(1_000.0, 100.0), (4_000, 10)]) {
       #expect(abs(law.growth.line.fixed / expected.0 - 1) < 0.01)
       #expect(abs(law.growth.line.perUnit / expected.1 - 1) < 0.01)
-      #expect(abs((law.growth.slope?.value ?? 0) - 1) < 0.06)
+      #expect(abs((law.growth.slope?.value ?? 0) - 1) < 0.08)
     }
   }
 
@@ -98,7 +98,7 @@ struct SweepResultsTests {
       writtenFiles: ["a.csv"],
       terminal: Terminal(width: 98, isColored: false)
     ).text
-    #expect(text.contains("   1,000  101 µs"))
+    #expect(text.contains("    1,000   101 µs           0.139\n"))
     #expect(text.contains("hidden-link, rows: wins from between 10 and 100 rows on (about "))
     #expect(text.contains("hidden-link, destinations: wins from heavy on, and not yet with callback (about "))
     #expect(text.hasSuffix("Took 62 s; at most 700 MiB in one process.\nWritten: a.csv\n"))
