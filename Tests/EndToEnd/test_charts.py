@@ -173,7 +173,7 @@ def test_a_run_without_times_has_the_chart_of_counts(tmp_path, debug_run):
 
 
 FIRST = "control,stack,typical,730,mount,0,0,"
-TIME = next(line["time"]["cpu_median_ns"] for line in committed_run()["results"] if "time" in line)
+TIME = next(float(line["time"]["cpu_median_ns"]) for line in committed_run()["results"] if "time" in line)
 REFUSALS = {
     "nothing": (lambda text: "", "is empty."),
     "no lines": (lambda text: text.splitlines()[0] + "\r\n", "has no lines, so there is nothing to draw."),
