@@ -1,5 +1,6 @@
 """Runs scripts/chart and scripts/report as a user would."""
 
+import json
 import os
 import subprocess
 
@@ -7,6 +8,15 @@ from program import ROOT, Outcome
 
 BASELINE_CSV = ROOT / "results" / "baseline.csv"
 BASELINE_JSON = ROOT / "results" / "baseline.json"
+
+
+def committed_run():
+    return json.loads(BASELINE_JSON.read_text(encoding="utf-8"))
+
+
+def panel_count():
+    """How many panels the charts of the committed run have: one of what is built, two of a tick, one for each phase."""
+    return 3 + len({result["phase"] for result in committed_run()["results"] if "time" in result})
 
 
 def script(name, *arguments, cwd=None) -> Outcome:

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from browser import THEMES, WIDTHS, Opened
-from drawing import BASELINE_JSON, made, script
+from drawing import BASELINE_JSON, made, panel_count, script
 
 pytestmark = pytest.mark.long
 
@@ -50,7 +50,7 @@ def test_it_is_drawn_at_every_width_and_asks_nobody(browser, axe, page, width, t
     assert (opened.outside(page), opened.complaints) == ([], [])
     assert opened.page.evaluate("document.documentElement.scrollWidth") == width
     boxes = [chart.bounding_box() for chart in opened.page.locator(".chart svg").all()]
-    assert len(boxes) == opened.page.locator(".chart").count() == 8
+    assert len(boxes) == opened.page.locator(".chart").count() == panel_count()
     assert [
         box for box in boxes if box["x"] < 0 or box["x"] + box["width"] > width or min(box["width"], box["height"]) < 60
     ] == []
@@ -72,16 +72,18 @@ def test_a_page_that_asks_or_overflows_or_cannot_be_read_by_everybody_would_be_n
 
 def test_the_answer_stands_on_top(opened, document):
     assert opened.texts("h1") == ["What does a navigation link cost before anyone taps it?"]
-    ratio = next(
-        result["time"]["ratio_to_eager"]
-        for result in document["results"]
-        if (result["screen"], result["phase"]) == ("hidden-link", "tick")
-    )
+    lines = {(result["screen"], result["phase"]): result for result in document["results"] if result["counts"]}
+    lazy = [
+        screen
+        for screen, phase in lines
+        if phase == "mount" and (screen, "tap") in lines and not lines[screen, "mount"]["counts"]["links_built"]
+    ]
+    ratios = {screen: lines[screen, "tick"]["time"]["ratio_to_eager"] for screen in lazy}
+    quickest = min(ratios, key=ratios.get)
     [said] = opened.texts("h1 + .answer")
-    assert said.startswith(
-        "With 730 rows, eager builds 730 links and 730 destinations before anyone taps; hidden-link builds "
-    )
-    assert f"takes {ratio:.2f} times as long as eager" in said
+    assert said.startswith("With 730 rows, eager builds 730 links and 730 destinations before anyone taps; ")
+    assert quickest in said and "of either" in said
+    assert f"{ratios[quickest]:.2f} times as long as eager" in said or "as far as this run can tell" in said
 
 
 def test_the_tables_have_every_line_with_figures(opened, document):
@@ -92,20 +94,21 @@ def test_the_tables_have_every_line_with_figures(opened, document):
         assert opened.texts(f"{table} td:nth-child(2)") == [f"{line['counts']['links_built']:,}" for line in lines]
 
 
-def test_a_heading_sorts_its_table_both_ways(opened):
+def test_a_heading_sorts_its_table_both_ways(opened, document):
     table = "[aria-labelledby=table-tick]"
     heading = opened.page.locator(f"{table} th", has_text="time, µs")
 
     def order():
         return heading.first.get_attribute("aria-sort"), opened.texts(f"{table} tbody th")
 
-    quickest_first = ["control", "row-view", "eager", "hidden-link", "control-button"]
+    ticks = [result for result in document["results"] if result["phase"] == "tick" and result["counts"]]
+    quickest_first = [tick["screen"] for tick in sorted(ticks, key=lambda tick: tick["time"]["cpu_median_ns"])]
     heading.get_by_role("button").first.click()
     assert order() == ("ascending", quickest_first)
     heading.get_by_role("button").first.press("Enter")
     assert order() == ("descending", quickest_first[::-1])
     opened.page.get_by_role("button", name="screen").nth(1).click()
-    assert order() == (None, sorted(quickest_first))
+    assert order() == (None, sorted(quickest_first, key=lambda name: name.replace("-", " ")))
 
 
 def test_the_trees_stand_side_by_side_or_below_one_another(browser, page):
