@@ -10,7 +10,7 @@ struct PolicyTests {
       {
         "policy_version": 1,
         "times": "demanded",
-        "margins": {"x_floor": 0.05, "floor_median_ns": 0.2},
+        "margins": {"x_floor": 0.05, "floor_median_ns": 0.2, "duel": 0.02, "duel_resolution": 0.05},
         "screens_left_out": [{"screen": "row-view", "reason": "Being rewritten."}],
         "counts_that_may_change": [
           {"count": "nodes_live", "screen": "eager", "phase": "tap", "reason": "One more."},
@@ -22,6 +22,8 @@ struct PolicyTests {
     policy.demandsTimes = true
     policy.margins.timesFloor = 0.05
     policy.margins.floor = 0.2
+    policy.margins.duel = 0.02
+    policy.margins.duelResolution = 0.05
     policy.screensLeftOut = [.init(screen: "row-view", reason: "Being rewritten.")]
     policy.countsThatMayChange = [
       .init(count: "nodes_live", screen: "eager", phase: "tap", reason: "One more."),
@@ -46,7 +48,8 @@ struct PolicyTests {
       ),
       (
         #"{"policy_version": 1, "margins": {"cpu_median_ns": 0.1}}"#,
-        "This policy says margins.cpu_median_ns, which means nothing: what can stand there is x_floor, floor_median_ns."
+        "This policy says margins.cpu_median_ns, which means nothing: what can stand there is x_floor, floor_median_ns, "
+          + "duel, duel_resolution."
       ),
       (
         #"{"policy_version": 1, "screens_left_out": [{"screen": "a", "reason": "b", "phase": "tap"}]}"#,
@@ -64,6 +67,10 @@ struct PolicyTests {
       (
         #"{"policy_version": 1, "margins": {"floor_median_ns": 10}}"#,
         "The margin of floor_median_ns in this policy is not between 0 and 1: 0.1 is 10 %."
+      ),
+      (
+        #"{"policy_version": 1, "margins": {"duel": 1}}"#,
+        "The margin of duel in this policy is not between 0 and 1: 0.1 is 10 %."
       ),
       (
         #"{"policy_version": 1, "margins": {"x_floor": "5 %"}}"#,

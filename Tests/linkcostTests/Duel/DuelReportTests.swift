@@ -110,7 +110,7 @@ struct DuelReportTests {
   }
 
   @Test("the smallest change that is seen lies between two handicaps, or nowhere")
-  func smallest() {
+  @MainActor func smallest() {
     func smallest(_ points: [(handicap: Double, rate: Double)]) -> Double? {
       CalibrateCommand.smallest(points, power: 0.9)
     }
