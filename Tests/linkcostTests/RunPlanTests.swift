@@ -91,6 +91,8 @@ struct RunPlanTests {
       try share(Settings(rows: [730, 731], containers: Container.allCases.map(\.rawValue), isAll: true)) <= least
     )
     #expect(least > one / 50)
+    #expect(try plan(Settings(isAll: true)).processCount == Bootstrap.minimumProcesses)
+    #expect(try plan(Settings(isAll: true)).countingProcessCount == TimeBudget.countingProcessCount)
     #expect(try plan(Settings(rows: [100_000])).processCount == Bootstrap.minimumProcesses)
   }
 

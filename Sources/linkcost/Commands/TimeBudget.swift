@@ -13,12 +13,14 @@ struct TimeBudget: Equatable {
   private static let manyRows = 20_000
   /// So long a run of everything may take, with what is not sampling half as much again.
   private static let mostSeconds = 400.0
+  /// About half of what there is.
+  private static let vastShares = 1_000
   /// More than any screen needs for a figure that does not move; the time mostly ends first.
   private static let passes = 10_000
 
   let processCount: Int
-  /// Whether counting every case takes longer than to time it.
-  let hasManyRows: Bool
+  /// Whether counting every case in every process would take too long.
+  let isLongToCount: Bool
   let sampling: SamplingPlan
 
   /// - Parameters:
@@ -27,16 +29,20 @@ struct TimeBudget: Equatable {
   ///     number of passes of one's own is kept however long it takes.
   @MainActor
   init(groups: [CaseGroup], settings: Settings) {
-    hasManyRows = groups.contains { $0.rows >= Self.manyRows }
+    let hasManyRows = groups.contains { $0.rows >= Self.manyRows }
     let care = Care(hasManyRows: hasManyRows, isQuick: settings.isQuick)
     // A floor is a key of its own.
     let shares = groups.reduce(0) { $0 + ($1.cases.count + $1.floorCount) * $1.phase.shares }
+    let isVast = shares >= Self.vastShares
+    isLongToCount = hasManyRows || isVast
+    // Where everything is measured, as few processes as give an interval: each takes a minute.
+    let usualCount = isVast ? min(care.processCount, Bootstrap.minimumProcesses) : care.processCount
     let seconds = min(
       Self.mostSeconds,
-      max(care.seconds, care.leastSecondsPerShare * Double(care.processCount * shares))
+      max(care.seconds, care.leastSecondsPerShare * Double(usualCount * shares))
     )
-    let share = seconds * 1e9 / Double(care.processCount * max(1, shares))
-    processCount = settings.processes ?? care.processCount
+    let share = seconds * 1e9 / Double(usualCount * max(1, shares))
+    processCount = settings.processes ?? usualCount
     sampling = SamplingPlan(
       passes: settings.passes ?? Self.passes,
       budgetNanosecondsPerKey: settings.passes == nil ? UInt64(share * 0.7) : nil,
