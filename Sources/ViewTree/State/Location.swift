@@ -24,6 +24,9 @@
   /// The location itself, or the one that it is merely a view's reading end of.
   var origin: Location<Value> { self }
 
+  /// Whether a change of it still concerns a view: the storage of a view that has gone is nobody's.
+  var isAttached: Bool { true }
+
   /// Whether it may tell of a change that is none: a part does, whatever in its base changes.
   var tellsInVain: Bool { false }
 

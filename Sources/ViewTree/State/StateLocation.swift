@@ -68,5 +68,7 @@
 
   override func unsubscribe(_ reader: any LocationReader) { readers.remove(reader) }
 
+  override var isAttached: Bool { owner != nil }
+
   override func detach() { owner = nil }
 }

@@ -38,7 +38,7 @@ struct Reference {
 
   /// What has a control on the top screen.
   var tappable: [String] {
-    let top = pushers.last ?? new.screens.last
+    let top = pushers.last.map(Reference.screen) ?? new.screens.last
     return new.controls.filter { $0.screen == top }.map(\.path)
   }
 
@@ -47,7 +47,9 @@ struct Reference {
 
   /// The lazy containers, in document order.
   var containers: [String] {
-    (new.screens + pushers).flatMap { screen in new.containers.filter { $0.screen == screen }.map(\.path) }
+    (new.screens + pushers.map(Reference.screen)).flatMap { screen in
+      new.containers.filter { $0.screen == screen }.map(\.path)
+    }
   }
 
   /// Whether a write of a value is one, or dropped for it is there already.
@@ -102,7 +104,7 @@ struct Reference {
       screen = ""
       visitRoot()
     } while pushOrPop()
-    let top = pushers.last ?? new.screens.last
+    let top = pushers.last.map(Reference.screen) ?? new.screens.last
     new.shown = Set(new.listeners.filter { $0.screen == top }.map(\.path))
     states = states.filter { new.states.contains($0.key) }
     offsets = offsets.filter { offset in new.containers.contains { $0.path == offset.key } }

@@ -1,5 +1,8 @@
 // Which screens there are, as states, taps and what is there say.
 extension Reference {
+  /// The name of the screen that a view pushes. A screen of the path has that of its root, which may push one itself.
+  static func screen(of pusher: String) -> String { "screen of \(pusher)" }
+
   /// Evaluates what is on a screen of its own, whose preferences are nobody else's business.
   mutating func showScreen(_ name: String, _ program: Program, _ path: String, _ given: Int, _ a: Int) {
     let outer = (screen, newRoot)

@@ -171,7 +171,8 @@ extension Reference {
     }
     new.pushers.updateValue(isActive, forKey: path)
     if pushers.contains(path) {
-      showScreen(path, visit.program.parts[0], "\(path).0\(step)", given + added, environmentOfStack)
+      let name = Reference.screen(of: path)
+      showScreen(name, visit.program.parts[0], "\(path).0\(step)", given + added, environmentOfStack)
     }
     return 0
   }

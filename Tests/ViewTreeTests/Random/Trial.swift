@@ -125,20 +125,19 @@
     // Screens that views have pushed are pushed again, in their order.
     let snapshot = world.states.filter { !reference.pushers.contains($0.key) }
     let situation = Situation(snapshot, objects, shape, pushers: reference.pushers)
-    var freshWorld: World?
+    var freshStates: [String: Held]?
     let difference = freshLook.difference(of: host, shape, in: situation) {
       let world = World(objects, from: snapshot)
       let program = reference.program
       let fresh = ViewHost(viewport: Trial.viewport, recordsDetails: false) { ProgramScreen(program, world) }
       for path in reference.pushers { push(path, fresh, world) }
       fresh.scroll(like: shape)
-      freshWorld = world
+      freshStates = Trial.states(of: world, Set(world.reaches.keys).intersection(reference.living))
       return fresh
     }
     if let difference { return difference }
-    guard let freshWorld else { return nil }
-    let states = Trial.states(of: freshWorld, Set(freshWorld.reaches.keys).intersection(reference.living))
-    return states == reference.states ? nil : "a fresh tree has the states \(states), not \(reference.states)"
+    guard let freshStates else { return nil }
+    return freshStates == reference.states ? nil : "a fresh tree has the states \(freshStates), not \(reference.states)"
   }
 
   /// Has a view push its screen, though its own may be covered.

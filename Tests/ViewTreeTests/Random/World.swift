@@ -6,6 +6,7 @@
   struct Reach {
     let get: () -> Held
     let set: (Held) -> Void
+    let isAlive: () -> Bool
   }
 
   let objects: Objects
@@ -42,11 +43,19 @@
   }
 
   func hold<Value: Holdable>(_ path: String, _ binding: Binding<Value>) {
-    reaches[path] = Reach(get: { binding.wrappedValue.held }, set: { binding.wrappedValue = Value($0)! })
+    reaches[path] = Reach(
+      get: { binding.wrappedValue.held },
+      set: { binding.wrappedValue = Value($0)! },
+      isAlive: { binding.location.isAttached }
+    )
   }
 
   func hold(_ path: String, _ model: Model) {
-    reaches[path] = Reach(get: { model.number.held }, set: { model.number = Int($0)! })
+    reaches[path] = Reach(
+      get: { [weak model] in .number(model?.number ?? 0) },
+      set: { [weak model] in model?.number = Int($0)! },
+      isAlive: { [weak model] in model != nil }
+    )
   }
 
   /// States that are the tree's own to write.
@@ -73,8 +82,8 @@
     return !items.contains(path) || old == .choice(nil) || new == .choice(nil)
   }
 
-  /// All states, those of views that have gone among them: nobody will ask for these.
-  var states: [String: Held] { reaches.mapValues { $0.get() } }
+  /// All states of views that are there.
+  var states: [String: Held] { reaches.filter { $0.value.isAlive() }.mapValues { $0.get() } }
 
   func forgetWork() { (bodies, events) = ([], []) }
 }
