@@ -18,7 +18,7 @@ struct DuelCommand {
   }
 
   func report() throws -> DuelReport {
-    if settings.isSelf, let word = settings.files.first { throw UsageError.unexpectedWord(word, command: .duel) }
+    if settings.isSelf, let word = settings.operands.first { throw UsageError.unexpectedWord(word, command: .duel) }
     let start = MonotonicClock.now()
     let policy = try settings.policyPath.map(CompareCommand.policy) ?? Policy()
     let executables = try DuelExecutables(settings)
