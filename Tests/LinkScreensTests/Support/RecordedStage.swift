@@ -27,8 +27,11 @@ import ViewTree
       original.summary,
       since: original.since,
       forms: [.typical: recorded],
+      grades: original.grades,
       isLinked: original.isLinked,
       hasPath: original.hasPath,
+      isMadeAtPush: original.isMadeAtPush,
+      keepsSelection: original.keepsSelection,
       onlyContainer: original.home == .stack ? nil : original.home,
       makeFloor: nil
     )

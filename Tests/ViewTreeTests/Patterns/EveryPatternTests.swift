@@ -95,7 +95,7 @@ private let titles = ["a", "b", "c"]
   @Published var count = 0
 }
 
-private struct Detail: View {
+private struct PatternDetail: View {
   let title: String
 
   init(_ title: String) {
@@ -114,7 +114,7 @@ private struct Eager: View {
       ScrollView(.vertical, showsIndicators: false) {
         VStack(alignment: .leading, spacing: 8) {
           ForEach(titles, id: \.self) { title in
-            NavigationLink(destination: Detail(title)) { Text(title).foregroundColor(.primary) }
+            NavigationLink(destination: PatternDetail(title)) { Text(title).foregroundColor(.primary) }
           }
         }
       }
@@ -130,7 +130,7 @@ private struct EagerClosure: View {
     NavigationStack {
       ForEach(titles, id: \.self) { title in
         NavigationLink {
-          Detail(title)
+          PatternDetail(title)
         } label: {
           Text(title)
         }
@@ -146,7 +146,7 @@ private struct InNavigationView: View {
   var body: some View {
     NavigationView {
       ForEach(titles, id: \.self) { title in
-        NavigationLink(destination: Detail(title)) { Text(title) }
+        NavigationLink(destination: PatternDetail(title)) { Text(title) }
       }
       .navigationTitle("\(counter.count)")
     }
@@ -165,7 +165,7 @@ private struct WithRowView: View {
 
   struct Row: View {
     let title: String
-    var body: some View { NavigationLink(destination: Detail(title)) { Text(title) } }
+    var body: some View { NavigationLink(destination: PatternDetail(title)) { Text(title) } }
   }
 }
 
@@ -186,7 +186,7 @@ private struct WithEquatableRow: View {
     let title: String
     let counter: Counter
     let onSelect: () -> Void
-    var body: some View { NavigationLink(destination: Detail(title)) { Text(title) } }
+    var body: some View { NavigationLink(destination: PatternDetail(title)) { Text(title) } }
     nonisolated static func == (old: Row, new: Row) -> Bool { old.title == new.title }
   }
 }
@@ -197,7 +197,7 @@ private struct Isolated: View {
       VStack {
         Ticks()
         ForEach(titles, id: \.self) { title in
-          NavigationLink(destination: Detail(title)) { Text(title) }
+          NavigationLink(destination: PatternDetail(title)) { Text(title) }
         }
       }
     }
@@ -215,7 +215,7 @@ private struct WithLazyWrapper: View {
   var body: some View {
     NavigationStack {
       ForEach(titles, id: \.self) { title in
-        NavigationLink(destination: LazyView(Detail(title))) { Text(title) }
+        NavigationLink(destination: LazyView(PatternDetail(title))) { Text(title) }
       }
       .navigationTitle("\(counter.count)")
     }
@@ -236,7 +236,7 @@ private struct WithTags: View {
     NavigationStack {
       ForEach(titles, id: \.self) { title in
         NavigationLink(tag: title, selection: $selected) {
-          Detail(title)
+          PatternDetail(title)
         } label: {
           Text(title)
         }
@@ -262,7 +262,7 @@ private struct WithHiddenLink: View {
 
   @ViewBuilder private var link: some View {
     if let selected {
-      NavigationLink(destination: Detail(selected), isActive: isActive) { EmptyView() }.hidden()
+      NavigationLink(destination: PatternDetail(selected), isActive: isActive) { EmptyView() }.hidden()
     }
   }
 
@@ -277,7 +277,7 @@ private struct WithActionLinks: View {
   var body: some View {
     NavigationStack {
       ForEach(titles, id: \.self) { title in
-        ActionNavigationLink(destination: Detail(title)) { token in
+        ActionNavigationLink(destination: PatternDetail(title)) { token in
           if counter.count >= 0 { token.navigate() }
         } content: {
           Text(title)
@@ -324,7 +324,7 @@ private struct WithValueLinks: View {
         NavigationLink(value: title) { Text(title) }
       }
       .navigationTitle("\(counter.count)")
-      .navigationDestination(for: String.self) { Detail($0) }
+      .navigationDestination(for: String.self) { PatternDetail($0) }
     }
   }
 }
@@ -339,7 +339,7 @@ private struct WithPath: View {
         Button(title) { path.append(title) }
       }
       .navigationTitle("\(counter.count)")
-      .navigationDestination(for: String.self) { Detail($0) }
+      .navigationDestination(for: String.self) { PatternDetail($0) }
     }
   }
 }
@@ -358,7 +358,7 @@ private struct WithIsPresented: View {
         }
       }
       .navigationTitle("\(counter.count)")
-      .navigationDestination(isPresented: $isShown) { Detail(selected) }
+      .navigationDestination(isPresented: $isShown) { PatternDetail(selected) }
     }
   }
 }
@@ -373,7 +373,7 @@ private struct WithItem: View {
         Button(title) { selected = title }
       }
       .navigationTitle("\(counter.count)")
-      .navigationDestination(item: $selected) { Detail($0) }
+      .navigationDestination(item: $selected) { PatternDetail($0) }
     }
   }
 }
@@ -435,7 +435,7 @@ private struct Pictures: View {
       .navigationTitle("Books")
       .toolbar { ToolbarItem(placement: .navigationBarTrailing) { Text("\(store.state.books.count) books") } }
       .onChange(of: selected, perform: { book in store.dispatch(.open(book)) })
-      .navigationDestination(for: String.self) { Detail($0) }
+      .navigationDestination(for: String.self) { PatternDetail($0) }
     }
   }
 }
