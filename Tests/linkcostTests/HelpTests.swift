@@ -13,7 +13,7 @@ struct HelpTests {
            linkcost duel --self
            linkcost calibrate [--build FILE] [-o FILE]
            linkcost accept CURRENT --reason TEXT [-o FILE]
-           linkcost list
+           linkcost list [--all]
            linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
            linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
            linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
@@ -50,8 +50,8 @@ struct HelpTests {
       --screens NAME[,NAME...]  only these screens (default: all; linkcost list names them)
       --phases NAME[,NAME...]   only these phases (default: those of the main job; linkcost list names
                                 all)
-      --containers NAME[,NAME...]what the rows lie in (default: stack), each leading to typical
-      --destinations NAME[,NAME...]what days lead to (default: typical), each in a stack
+      --containers NAMES        what the rows lie in (default: stack), each leading to typical
+      --destinations NAMES      what days lead to (default: typical), each in a stack
       --all                     all containers, destinations and phases, where none are named; less
                                 than ten minutes
       --days FILE               a CSV of one's own: a date column; further columns become the rows'

@@ -47,6 +47,7 @@ extension ReachCase {
     case .push:
       totals.bodiesEvaluated = 1
       totals.destinationsBuilt = 1
+      totals.objectsBuilt = 1
       // The detail view, its title, its stack, four texts, a button and its label.
       totals.nodesCreated = 9
     }

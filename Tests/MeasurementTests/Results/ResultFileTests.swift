@@ -214,7 +214,7 @@ import Testing
   @Test("a version newer than this one asks for a newer programme, an older one for a new run")
   func versionSentences() {
     #expect(
-      ResultFileError.otherSchemaVersion(3).description == """
+      ResultFileError.otherSchemaVersion(4).description == """
         This result file has schema_version 4, which is newer than 3, the newest one this version reads; \
         read it with a newer linkcost.
         """
