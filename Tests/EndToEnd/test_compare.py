@@ -54,7 +54,7 @@ def test_a_run_compares_with_the_committed_baseline(linkcost, quick_run):
     folder, _ = quick_run
     outcome = linkcost.run("compare", ROOT / "results" / "baseline.json", folder / "latest.json", "--counts-only")
     assert (outcome.status, outcome.err) == (0, ""), outcome.out
-    assert "Counts, which are exact: 209 equal.\n" in outcome.out
+    assert "Counts, which are exact: 1,110 equal.\n" in outcome.out
 
 
 def test_a_debug_build_counts_the_same(linkcost, debug_run, quick_run):
