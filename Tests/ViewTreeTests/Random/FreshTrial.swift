@@ -12,6 +12,9 @@
   private(set) var living: [String: Held] = [:]
   private(set) var containerCount = 0
   private var freshLook = FreshLook()
+  /// The states there were after the latest action, and those that have changed since their views were made.
+  private var known: [String: Held] = [:]
+  private var changed: Set<String> = []
 
   init(_ program: Program, _ retention: Viewport.Retention) {
     self.program = program
@@ -31,6 +34,7 @@
   }
 
   private func perform(_ action: Action) {
+    defer { noteChanges() }
     switch action {
     case .write(let path, let number): write(path, .number(number))
     case .rows(let path, let ids): write(path, .ids(ids))
@@ -63,10 +67,24 @@
     host.control(label)?.tap()
   }
 
+  private func noteChanges() {
+    let states = world.states
+    for (path, value) in states where known[path] != nil && known[path] != value { changed.insert(path) }
+    known = states
+  }
+
+  /// Whether a row that has scrolled away may have been another number of views than it is once it is made anew, its state
+  /// being lost. A container counts it as what it was; a fresh tree cannot know of that.
+  private var countsForgottenRows: Bool {
+    retention == .never && program.contains(.lazyHolder) && changed.contains { known[$0] == nil }
+  }
+
   func fault() -> String? {
     host.checkInvariants()
+    noteChanges()
+    if countsForgottenRows { return nil }
     let shape = Shape(of: host)
-    let snapshot = world.states
+    let snapshot = known
     let situation = Situation(snapshot, objects, shape)
     let ignored: Set<Look.Trace> = retention == .never ? [.warnings] : [.warnings, .nodes]
     let difference = freshLook.difference(of: host, shape, in: situation, ignoring: ignored) {

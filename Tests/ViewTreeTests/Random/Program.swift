@@ -66,6 +66,9 @@ final class Program: CustomStringConvertible {
     return Program(kind, dice.roll(4), isDeep || kind.partCount > 0 && dice.roll(3) > 0, parts: parts)
   }
 
+  /// Whether there is a place of a kind anywhere in it.
+  func contains(_ kind: Skeleton) -> Bool { self.kind == kind || parts.contains { $0.contains(kind) } }
+
   /// Programs with one place made simpler, the simplest first.
   var simpler: [Program] {
     if kind == .text { return [] }
