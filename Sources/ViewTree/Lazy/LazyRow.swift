@@ -3,42 +3,42 @@
 /// Invariants, in a tree at rest:
 /// - It is covered if and only if it is not in the viewport.
 /// - In the viewport it has been given the newest value; elsewhere it may wait for it.
-@usableFromInline final class LazyRow<ID: Hashable, Content: View>: AnyLazyRow {
-  @usableFromInline let id: ID
+final class LazyRow<ID: Hashable, Content: View>: AnyLazyRow {
+  let id: ID
   // Sound: `@exclusivity(unchecked)`: a pass or a visit is at the node alone, and neither runs code that could reach
   // the same row; its numbers and its ticket are read or set as a whole, so that no access lasts while other code runs.
-  @exclusivity(unchecked) @usableFromInline var node: Content._Node
+  @exclusivity(unchecked) var node: Content._Node
 
-  @MainActor @inlinable init(id: ID, node: Content._Node, environment: EnvironmentScope) {
+  @MainActor init(id: ID, node: Content._Node, environment: EnvironmentScope) {
     self.id = id
     self.node = node
     super.init(in: environment)
   }
 
-  @MainActor @inlinable func visit(with visitor: _Visitor) { Content._visit(&node, with: visitor) }
+  @MainActor func visit(with visitor: _Visitor) { Content._visit(&node, with: visitor) }
 }
 
 /// What does not depend on the row's type. Its environment outlives its node.
-@usableFromInline class AnyLazyRow {
-  @usableFromInline let environment: EnvironmentScope
-  @usableFromInline let surface: Surface
+class AnyLazyRow {
+  let environment: EnvironmentScope
+  let surface: Surface
   /// The place of its element.
-  @exclusivity(unchecked) @usableFromInline final var index = 0
+  @exclusivity(unchecked) final var index = 0
   /// Which of the values that its `ForEach` was given it has.
-  @exclusivity(unchecked) @usableFromInline final var version = 0
+  @exclusivity(unchecked) final var version = 0
   /// The newest walk that matched it with an element; -1 once it has been parked or ended.
-  @exclusivity(unchecked) @usableFromInline final var claim = 0
+  @exclusivity(unchecked) final var claim = 0
   /// The newest walk that found it in the viewport, or among the rows that are prefetched.
-  @exclusivity(unchecked) @usableFromInline final var generation = 0
+  @exclusivity(unchecked) final var generation = 0
   /// Where that walk found it, in items.
-  @exclusivity(unchecked) @usableFromInline final var items = 0..<0
+  @exclusivity(unchecked) final var items = 0..<0
   /// The action in which it left the viewport; nil while it is there. A walk that has to look at it does not change that.
-  @exclusivity(unchecked) @usableFromInline final var leftIn: Int?
+  @exclusivity(unchecked) final var leftIn: Int?
   /// How many rows had been parked when it was; nil while it is not.
-  @exclusivity(unchecked) @usableFromInline final var parking: Int?
+  @exclusivity(unchecked) final var parking: Int?
   @exclusivity(unchecked) private final var ticket: ObservationTicket?
 
-  @MainActor @usableFromInline init(in environment: EnvironmentScope) {
+  @MainActor init(in environment: EnvironmentScope) {
     self.environment = environment
     surface = environment.surface!
   }
@@ -47,7 +47,7 @@
   deinit { ticket?.end() }
 
   /// Takes what making its value has read of observable objects.
-  @usableFromInline final func observe(_ newTicket: ObservationTicket?, for owner: Dependent) {
+  final func observe(_ newTicket: ObservationTicket?, for owner: Dependent) {
     if ticket == nil && newTicket == nil { return }
     ticket?.end()
     ticket = newTicket
@@ -55,14 +55,14 @@
   }
 
   /// Stops following objects. Whether they have changed is not known from then on.
-  @usableFromInline final func stopObserving() {
+  final func stopObserving() {
     guard let ticket else { return }
     ticket.end()
     self.ticket = nil
     version = -1
   }
 
-  @MainActor @usableFromInline final var isVisible: Bool {
+  @MainActor final var isVisible: Bool {
     get { !surface.isCovered }
     set { surface.isCovered = !newValue }
   }
@@ -70,7 +70,7 @@
 
 extension _TreeContext {
   /// The environment of a row, which is covered until its place has been found to be visible.
-  @MainActor @usableFromInline func makeRowEnvironment(in container: LazyContainer) -> EnvironmentScope {
+  @MainActor func makeRowEnvironment(in container: LazyContainer) -> EnvironmentScope {
     let environment = makeCoveredEnvironment()
     environment.lazyContainer = container
     environment.isInsideLazyContainer = true

@@ -13,57 +13,58 @@
 /// - A row whose element is gone from the data is gone as well.
 @usableFromInline final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyLazyRows {
   @usableFromInline typealias Rows = ForEach<Data, ID, Content>
-  @usableFromInline typealias Row = LazyRow<ID, Content>
-  @usableFromInline typealias Walk = RowWalk<ID, Content>
+  typealias Row = LazyRow<ID, Content>
+  typealias Walk = RowWalk<ID, Content>
 
   // Sound: `@exclusivity(unchecked)`: one walk or one visit is at the rows at a time, and the user code that it runs,
   // closures for rows and identifiers, cannot reach them: a host that is asked meanwhile traps.
   /// The newest data and closures.
-  @exclusivity(unchecked) @usableFromInline var source: Rows
-  @usableFromInline let shape: _RowShape
+  @exclusivity(unchecked) var source: Rows
+  let loops: IdentifierLoops<Data, ID>
+  let shape: _RowShape
   /// Whether each value of the `ForEach` has all row values made (behaviours B22, B23).
-  @usableFromInline let readsAllValues: Bool
-  @exclusivity(unchecked) @usableFromInline var rows: [Row] = []
+  let readsAllValues: Bool
+  @exclusivity(unchecked) var rows: [Row] = []
   /// Rows that a walk has not found in the viewport any more, until the viewport has come to rest.
-  @exclusivity(unchecked) @usableFromInline var leaving: [Row] = []
-  @exclusivity(unchecked) @usableFromInline var parked = ParkedRows<ID, Content>()
+  @exclusivity(unchecked) var leaving: [Row] = []
+  @exclusivity(unchecked) var parked = ParkedRows<ID, Content>()
   /// Counts the values given, and the changes of what the content closure has read.
-  @exclusivity(unchecked) @usableFromInline var version = 1
+  @exclusivity(unchecked) var version = 1
   /// Whether the data may be others than at the end of the newest layout.
-  @exclusivity(unchecked) @usableFromInline var hasNewData = true
+  @exclusivity(unchecked) var hasNewData = true
   /// Whether rows have come into the viewport since then, have left it, or may have changed places.
-  @exclusivity(unchecked) @usableFromInline var hasOtherRows = false
+  @exclusivity(unchecked) var hasOtherRows = false
   /// Whether the ids of these data have been looked through for duplicates.
-  @exclusivity(unchecked) @usableFromInline var hasReadIdentifiers = false
+  @exclusivity(unchecked) var hasReadIdentifiers = false
   /// Whether one has been found among these data.
-  @exclusivity(unchecked) @usableFromInline var hasWarned = false
-  @exclusivity(unchecked) @usableFromInline var isAwaitingLapse = false
+  @exclusivity(unchecked) var hasWarned = false
+  @exclusivity(unchecked) var isAwaitingLapse = false
   /// How many items each element was when it was last seen, as far as the walk has come; -1 where that is not known.
   /// Not needed where the shape is constant.
-  @exclusivity(unchecked) @usableFromInline var sizes: [Int] = []
+  @exclusivity(unchecked) var sizes: [Int] = []
   /// The same of other data, under these data's places: for elements of which only a body can tell.
-  @exclusivity(unchecked) @usableFromInline var oldSizes: [Int] = []
+  @exclusivity(unchecked) var oldSizes: [Int] = []
   /// The version whose values have all been made.
-  @exclusivity(unchecked) @usableFromInline var readVersion = 0
+  @exclusivity(unchecked) var readVersion = 0
   /// What making them has read of observable objects, but for those of rows.
   @exclusivity(unchecked) var valueTickets: [ObservationTicket] = []
 
-  @MainActor @inlinable init(_ source: Rows, of container: LazyContainer, in context: _TreeContext) {
+  @MainActor init(
+    _ source: Rows,
+    _ loops: IdentifierLoops<Data, ID>,
+    of container: LazyContainer,
+    in context: _TreeContext
+  ) {
     var query = _RowShapeQuery()
     self.source = source
+    self.loops = loops
     shape = Content._rowShape(&query)
     readsAllValues = container.isList && (shape == .variable || query.hasExplicitID)
-    // Sound: `unsafeDowncast`: the functions are handed over by the object that they are called for, whose type this
-    // is.
     super.init(
       of: container,
-      verbs: Verbs(
-        place: { rows, cursor in unsafeDowncast(rows, to: LazyRows.self).placeRows(&cursor) },
-        finish: { rows in unsafeDowncast(rows, to: LazyRows.self).finishRows() },
-        locate: { rows, search in unsafeDowncast(rows, to: LazyRows.self).locateRows(&search) }
-      ),
       fields: TypeFields.of(Never.self),
       in: context,
+      // Sound: `unsafeDowncast`: a dependent is updated by its own function.
       update: { dependent in unsafeDowncast(dependent, to: LazyRows.self).makeAgain() }
     )
     container.needsLayout()
@@ -77,7 +78,7 @@
   }
 
   /// Takes the parent's newer value. Rows are given theirs when the container lays out.
-  @MainActor @inlinable func receive(_ newSource: Rows) {
+  @MainActor @usableFromInline func receive(_ newSource: Rows) {
     forgetChanges()
     var (old, new) = (source.data, newSource.data)
     if !(LazyRows.bitsTellData && haveEqualBits(&old, &new) && old.count == new.count) { take(newSource) }
@@ -87,10 +88,10 @@
   }
 
   /// Whether data with equal bits have the same elements. A collection that refers to an object may have changed in place.
-  @inlinable static var bitsTellData: Bool { Data.self == [Data.Element].self || Data.self == Range<Int>.self }
+  static var bitsTellData: Bool { Data.self == [Data.Element].self || Data.self == Range<Int>.self }
 
   /// What is about to replace the data is not the same.
-  @MainActor @inlinable @inline(never) func take(_ newSource: Rows) {
+  @MainActor func take(_ newSource: Rows) {
     hasNewData = true
     hasReadIdentifiers = false
     hasWarned = false
@@ -98,7 +99,7 @@
   }
 
   /// Something that the content closure has read of an observable object has changed.
-  @MainActor @inlinable func makeAgain() {
+  @MainActor func makeAgain() {
     if !confirmsChange() { return }
     _ = takeChanges()
     version &+= 1
@@ -107,15 +108,21 @@
 
   /// Where rows lie: in a context of their own, one deeper than the `ForEach`. If their number is known, there is
   /// nothing lazy in them.
-  @inlinable func context(in environment: EnvironmentScope) -> _TreeContext {
+  func context(in environment: EnvironmentScope) -> _TreeContext {
     context.at(depth: context.depth &+ 1, in: environment, isLazy: shape == .variable)
   }
 
-  @MainActor @usableFromInline override var knownItemCount: Int? {
+  @MainActor override func place(_ cursor: inout LazyCursor) { placeRows(&cursor) }
+
+  @MainActor override func finish() { finishRows() }
+
+  @MainActor override func locate(_ search: inout RowSearch) { locateRows(&search) }
+
+  @MainActor override var knownItemCount: Int? {
     if case .constant(let size) = shape { saturatingProduct(source.data.count, size) } else { nil }
   }
 
-  @MainActor @inlinable func visit(with visitor: _Visitor) {
+  @MainActor func visit(with visitor: _Visitor) {
     visitor.dependent(self)
     visitor.rows(
       Rows.self,
@@ -125,23 +132,23 @@
     )
   }
 
-  @MainActor @usableFromInline func visitParked(with visitor: _Visitor) {
+  @MainActor func visitParked(with visitor: _Visitor) {
     for row in rows where !row.isVisible { row.visit(with: visitor) }
     for row in parked.rows { row.visit(with: visitor) }
   }
 
-  @MainActor @usableFromInline override func parkAll() {
+  @MainActor override func parkAll() {
     for row in rows { leave(row) }
     rows = []
   }
 
-  @MainActor @usableFromInline override func dropLapsed() { endLapsed() }
+  @MainActor override func dropLapsed() { endLapsed() }
 
-  @MainActor @usableFromInline override var visibleItemCount: Int {
+  @MainActor override var visibleItemCount: Int {
     rows.reduce(0) { $0 + $1.items.clamped(to: container.window).count }
   }
 
-  @MainActor @usableFromInline override func checkInvariants() {
+  @MainActor override func checkInvariants() {
     precondition(leaving.isEmpty, "A row of a lazy container is neither visible nor parked.")
     precondition(!hasNewData && !isDirty, "Rows of a lazy container wait to be laid out in a tree at rest.")
     for (row, next) in zip(rows, rows.dropFirst()) {
@@ -159,9 +166,14 @@
 
 extension ForEach._Node {
   /// Rows that are made when the container lays out.
-  @MainActor @inlinable @inline(never)
-  init(of source: ForEach<Data, ID, Content>, in container: LazyContainer, _ context: _TreeContext) {
+  @MainActor @usableFromInline
+  init(
+    of source: ForEach<Data, ID, Content>,
+    in container: LazyContainer,
+    _ loops: IdentifierLoops<Data, ID>,
+    _ context: _TreeContext
+  ) {
     self.init(storage: RowStorage(capacity: 0))
-    lazyRows = LazyRows(source, of: container, in: context)
+    lazyRows = LazyRows(source, loops, of: container, in: context)
   }
 }

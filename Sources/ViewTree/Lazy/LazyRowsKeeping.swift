@@ -1,7 +1,7 @@
 /// How rows are made, patched, parked and ended.
 extension LazyRows {
   /// Makes the value of an element, and finds out what that reads of observable objects.
-  @MainActor @inlinable @inline(__always)
+  @MainActor @inline(__always)
   func withPlace<Result>(
     ofValueAt index: Int,
     _ elements: Elements<Data>,
@@ -17,8 +17,7 @@ extension LazyRows {
   // What makes and patches a row is written out once for each type of row, and not wherever a walk may need it: these are
   // large, and every `ForEach` has them.
 
-  @MainActor @inlinable @inline(never)
-  func make(_ view: _Place<Content>, _ elements: Elements<Data>, _ index: Int, _ ticket: ObservationTicket?) -> Row {
+  @MainActor func make(_ view: _Place<Content>, _ elements: Elements<Data>, _ index: Int, _ ticket: ObservationTicket?) -> Row {
     let environment = context.makeRowEnvironment(in: container)
     let node = Content._make(taking: view, in: context(in: environment))
     let row = Row(id: elements.call(source.identify, index), node: node, environment: environment)
@@ -29,11 +28,11 @@ extension LazyRows {
   }
 
   /// Gives a row the newest value.
-  @MainActor @inlinable @inline(never) func patch(_ row: Row, _ elements: Elements<Data>, _ index: Int) {
+  @MainActor func patch(_ row: Row, _ elements: Elements<Data>, _ index: Int) {
     withPlace(ofValueAt: index, elements) { patch(row, taking: $0, $1) }
   }
 
-  @MainActor @inlinable @inline(never) func patch(
+  @MainActor func patch(
     _ row: Row,
     taking view: _Place<Content>,
     _ ticket: ObservationTicket?
@@ -44,18 +43,18 @@ extension LazyRows {
   }
 
   /// Follows what a value has read that no row has come of.
-  @usableFromInline func follow(_ ticket: ObservationTicket) {
+  func follow(_ ticket: ObservationTicket) {
     valueTickets.append(ticket)
     ticket.begin(for: self)
   }
 
-  @usableFromInline func endValueTickets() {
+  func endValueTickets() {
     for ticket in valueTickets { ticket.end() }
     valueTickets = []
   }
 
   /// Parks or ends rows that the walks have not found in the viewport.
-  @MainActor @inlinable func finishRows() {
+  @MainActor func finishRows() {
     if hasNewData {
       endMissing()
       hasOtherRows = true
@@ -66,7 +65,7 @@ extension LazyRows {
     if hasOtherRows { noteOtherRows() }
   }
 
-  @MainActor @inlinable @inline(never) func leave(_ row: Row) {
+  @MainActor func leave(_ row: Row) {
     if row.claim == -1 { return }
     row.claim = -1
     hasOtherRows = true
@@ -78,46 +77,46 @@ extension LazyRows {
     awaitLapse()
   }
 
-  @MainActor @inlinable func park(_ row: Row, in action: Int) {
+  @MainActor func park(_ row: Row, in action: Int) {
     row.leftIn = action
     if let other = parked.park(row, in: action) { end(other) }
   }
 
   /// Whether a link in a row has pushed a screen. Such a row is kept, for with its link the screen would go: the user has
   /// not scrolled it away, for there is a screen over it.
-  @MainActor @inlinable func holdsScreen(_ row: Row) -> Bool {
+  @MainActor func holdsScreen(_ row: Row) -> Bool {
     let finder = PushedScreenFinder()
     row.visit(with: finder)
     return finder.hasFound
   }
 
   /// Nil where rows are kept for ever.
-  @usableFromInline var retainedUpdates: Int? {
+  var retainedUpdates: Int? {
     if case .updates(let updates) = context.tree.viewport.retention { updates } else { nil }
   }
 
-  @MainActor @usableFromInline func parkRows(inside row: Row) {
+  @MainActor func parkRows(inside row: Row) {
     let collector = RowsCollector()
     row.visit(with: collector)
     for rows in collector.rows { rows.parkAll() }
   }
 
-  @MainActor @inlinable @inline(never) func end(_ row: Row) {
+  @MainActor func end(_ row: Row) {
     context.tree.remove { row.visit(with: $0) }
     row.stopObserving()
   }
 
   /// Ends rows whose elements are gone. One pass over the data, unless all rows have been found before its end.
-  @MainActor @inlinable @inline(never) func endMissing() {
+  @MainActor func endMissing() {
     var missing = Set<ID>()
     for row in leaving where row.generation != container.generation { missing.insert(row.id) }
     for row in parked.rows { missing.insert(row.id) }
     if missing.isEmpty { return }
-    for element in source.data where missing.remove(source.identify(element)) != nil && missing.isEmpty { return }
-    endAll(missing)
+    loops.removeFound(source.data, source.identify, &missing)
+    if !missing.isEmpty { endAll(missing) }
   }
 
-  @MainActor @usableFromInline func endAll(_ ids: Set<ID>) {
+  @MainActor func endAll(_ ids: Set<ID>) {
     for row in leaving where ids.contains(row.id) && row.generation != container.generation && row.claim != -1 {
       row.claim = -1
       hasOtherRows = true
@@ -130,7 +129,7 @@ extension LazyRows {
   }
 
   /// Ends rows that have been parked for long enough.
-  @MainActor @inlinable func endLapsed() {
+  @MainActor func endLapsed() {
     isAwaitingLapse = false
     guard let retainedUpdates else { return }
     let now = context.tree.actionNumber
@@ -141,7 +140,7 @@ extension LazyRows {
   }
 
   /// Has itself asked when the first parked row is to go.
-  @inlinable func awaitLapse() {
+  func awaitLapse() {
     if isAwaitingLapse { return }
     guard let retainedUpdates, let first = parked.firstAction else { return }
     let (last, neverComes) = first.addingReportingOverflow(max(retainedUpdates, 1))
@@ -150,7 +149,7 @@ extension LazyRows {
     context.tree.awaitLapse(of: self, after: last)
   }
 
-  @MainActor @inlinable func noteOtherRows() {
+  @MainActor func noteOtherRows() {
     hasOtherRows = false
     context.environment.listener?.orderDidChange()
     if !hasWarned && !container.isList { warnOfDuplicates() }

@@ -1,6 +1,6 @@
 /// A walk: which rows there are, and where.
 extension LazyRows {
-  @MainActor @inlinable func placeRows(_ cursor: inout LazyCursor) {
+  @MainActor func placeRows(_ cursor: inout LazyCursor) {
     container.meets(self)
     if container.isList && !hasReadIdentifiers { readIdentifiers() }
     let elements = Elements(source.data)
@@ -16,7 +16,7 @@ extension LazyRows {
   }
 
   /// Places rows where all elements have the same number of items.
-  @MainActor @inlinable
+  @MainActor
   func placeAtOnce(_ cursor: inout LazyCursor, _ elements: Elements<Data>, _ size: Int, _ walk: inout Walk) {
     let visible = cursor.elements(of: elements.count, each: size)
     cursor.skip(visible.lowerBound &* size)
@@ -35,8 +35,7 @@ extension LazyRows {
   }
 
   /// Goes through elements whose number of items is found out only when they are seen.
-  @MainActor @inlinable @inline(never)
-  func placeInOrder(_ cursor: inout LazyCursor, _ elements: Elements<Data>, _ walk: inout Walk) {
+  @MainActor func placeInOrder(_ cursor: inout LazyCursor, _ elements: Elements<Data>, _ walk: inout Walk) {
     let readsAll = readsAllValues && readVersion != version
     readVersion = version
     if readsAll { endValueTickets() }
@@ -63,7 +62,7 @@ extension LazyRows {
   /// Places an element that was in the viewport, or just beyond, if it is as many items as it was.
   ///
   /// - Returns: how many items it is.
-  @MainActor @inlinable
+  @MainActor
   func placeKnown(_ index: Int, _ elements: Elements<Data>, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
     if let row = claim(elements.call(source.identify, index), at: index, &walk, cursor) {
       if row.version != version || row.index != index { patch(row, elements, index) }
@@ -76,7 +75,7 @@ extension LazyRows {
   /// Makes the value of an element, and passes over it, if it lies elsewhere and the value can tell; places it otherwise.
   ///
   /// - Returns: how many items it is.
-  @MainActor @inlinable
+  @MainActor
   func placeUnknown(_ index: Int, _ elements: Elements<Data>, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
     let position = cursor
     var passed: Int?
@@ -99,7 +98,7 @@ extension LazyRows {
   }
 
   /// How many items a value is, if that can be told.
-  @MainActor @inlinable func size(of view: Content) -> Int? {
+  @MainActor func size(of view: Content) -> Int? {
     if case .constant(let size) = shape { return size }
     var tally = _RowTally()
     Content._tally(view, into: &tally)
@@ -107,12 +106,12 @@ extension LazyRows {
   }
 
   /// How many items an element was when the data were others.
-  @MainActor @inlinable func oldSize(at index: Int) -> Int? {
+  @MainActor func oldSize(at index: Int) -> Int? {
     index < oldSizes.count && oldSizes[index] >= 0 ? oldSizes[index] : nil
   }
 
   /// Remembers how many items elements were under their new places, as far as they are known from the first on.
-  @MainActor @usableFromInline func carrySizes(over newSource: Rows) {
+  @MainActor func carrySizes(over newSource: Rows) {
     var known: [ID: Int] = [:]
     for (element, size) in zip(source.data, oldSizes) where size >= 0 { known[source.identify(element)] = size }
     for (element, size) in zip(source.data, sizes) where size >= 0 { known[source.identify(element)] = size }
@@ -124,8 +123,7 @@ extension LazyRows {
   /// rows.
   ///
   /// - Returns: how many items it is; -1 if the walk has ended inside, before that was known.
-  @MainActor @inlinable @inline(never)
-  func placeElement(_ row: Row, at index: Int, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
+  @MainActor func placeElement(_ row: Row, at index: Int, _ cursor: inout LazyCursor, _ walk: inout Walk) -> Int {
     let start = cursor
     cursor.hasStopped = false
     if let size = measure(row, &cursor) { cursor.skip(size) }
@@ -145,7 +143,7 @@ extension LazyRows {
   /// Has the `ForEach`es inside a row place theirs.
   ///
   /// - Returns: how many items the row is, if there are none inside.
-  @MainActor @usableFromInline func measure(_ row: Row, _ cursor: inout LazyCursor) -> Int? {
+  @MainActor func measure(_ row: Row, _ cursor: inout LazyCursor) -> Int? {
     if case .constant(let size) = shape { return size }
     let collector = RowsCollector()
     row.visit(with: collector)
@@ -155,8 +153,7 @@ extension LazyRows {
   }
 
   /// The row that an element has already. Of rows with one id the first is meant, and it is used once.
-  @MainActor @inlinable @inline(never)
-  func claim(_ id: ID, at index: Int, _ walk: inout Walk, _ cursor: LazyCursor) -> Row? {
+  @MainActor func claim(_ id: ID, at index: Int, _ walk: inout Walk, _ cursor: LazyCursor) -> Row? {
     if let row = walk.neighbour(at: index), row.id == id, row.claim != cursor.generation {
       row.claim = cursor.generation
       return row
@@ -168,7 +165,7 @@ extension LazyRows {
   }
 
   /// Notes that a walk has found a row in the viewport, or just beyond.
-  @MainActor @inlinable
+  @MainActor
   func show(_ row: Row, at index: Int, _ size: Int, in cursor: LazyCursor, _ walk: inout Walk) {
     row.index = index
     row.generation = cursor.generation

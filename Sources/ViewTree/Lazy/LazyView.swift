@@ -52,7 +52,7 @@ extension _LazyView {
     node.container.layOut()
   }
 
-  @inlinable public static func _visit(_ node: inout _LazyNode<Content>, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _LazyNode<Content>, with visitor: _Visitor) {
     visitor.dependent(node.container)
     visitor.lazyContainer(Self.self, node.container) { Content._visit(&node.content.node, with: visitor) }
   }

@@ -3,43 +3,43 @@
 /// Invariants:
 /// - A row is among them if and only if it says that it is parked.
 /// - Each is found by its id, so no two have the same.
-@frozen @usableFromInline struct ParkedRows<ID: Hashable, Content: View> {
-  @usableFromInline typealias Row = LazyRow<ID, Content>
+struct ParkedRows<ID: Hashable, Content: View> {
+  typealias Row = LazyRow<ID, Content>
 
-  @frozen @usableFromInline struct Entry {
-    @usableFromInline let row: Row
-    @usableFromInline let parking: Int
+  struct Entry {
+    let row: Row
+    let parking: Int
     /// The action in which it left.
-    @usableFromInline let action: Int
+    let action: Int
 
-    @inlinable init(row: Row, parking: Int, action: Int) {
+    init(row: Row, parking: Int, action: Int) {
       self.row = row
       self.parking = parking
       self.action = action
     }
 
     /// Whether the row has not come back since.
-    @inlinable var isValid: Bool { row.parking == parking }
+    var isValid: Bool { row.parking == parking }
   }
 
-  @usableFromInline var rowsByID: [ID: Row] = [:]
+  var rowsByID: [ID: Row] = [:]
   /// With entries that are not valid any more, though not many.
-  @usableFromInline var entries: [Entry] = []
-  @usableFromInline var parkings = 0
+  var entries: [Entry] = []
+  var parkings = 0
 
-  @inlinable init() {}
+  init() {}
 
-  @inlinable var isEmpty: Bool { rowsByID.isEmpty }
+  var isEmpty: Bool { rowsByID.isEmpty }
 
   /// Those that are there, in the order of their leaving.
-  @inlinable var rows: [Row] {
+  var rows: [Row] {
     var rows: [Row] = []
     for entry in entries where entry.isValid { rows.append(entry.row) }
     return rows
   }
 
   /// - Returns: the row with the same id that was there before, and is not any more.
-  @inlinable mutating func park(_ row: Row, in action: Int) -> Row? {
+  mutating func park(_ row: Row, in action: Int) -> Row? {
     parkings &+= 1
     row.parking = parkings
     let other = rowsByID.updateValue(row, forKey: row.id)
@@ -51,20 +51,20 @@
     return other
   }
 
-  @inlinable mutating func take(_ id: ID) -> Row? {
+  mutating func take(_ id: ID) -> Row? {
     guard let row = rowsByID.removeValue(forKey: id) else { return nil }
     row.parking = nil
     return row
   }
 
   /// The action in which the first of them left.
-  @inlinable var firstAction: Int? {
+  var firstAction: Int? {
     for entry in entries where entry.isValid { return entry.action }
     return nil
   }
 
   /// Takes those that left in an action or before.
-  @inlinable mutating func takeAll(upTo action: Int) -> [Row] {
+  mutating func takeAll(upTo action: Int) -> [Row] {
     var due: [Row] = []
     var end = 0
     while end < entries.count, entries[end].action <= action {
@@ -76,7 +76,7 @@
     return due
   }
 
-  @inlinable mutating func tidy() {
+  mutating func tidy() {
     var valid: [Entry] = []
     for entry in entries where entry.isValid { valid.append(entry) }
     entries = valid

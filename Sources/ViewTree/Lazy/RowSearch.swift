@@ -1,14 +1,14 @@
 /// The search for the place of an identity among the rows of a lazy container.
 @usableFromInline struct RowSearch {
-  @usableFromInline let wanted: AnyHashable
+  let wanted: AnyHashable
   /// Items before the place that the search has come to.
-  @usableFromInline var position = 0
+  var position = 0
   /// The items that have the identity; an empty range for what takes no row.
-  @usableFromInline var found: Range<Int>?
+  var found: Range<Int>?
 
   init(for wanted: AnyHashable) { self.wanted = wanted }
 
-  @usableFromInline func isWanted<ID: Hashable>(_ id: ID) -> Bool { (wanted.base as? ID) == id }
+  func isWanted<ID: Hashable>(_ id: ID) -> Bool { (wanted.base as? ID) == id }
 }
 
 /// Searches what a lazy container holds, in document order.
@@ -39,12 +39,11 @@ final class TargetFinder: _Visitor {
 
 extension LazyRows {
   /// Searches the data for an element's id, then the rows for one that they give themselves. Linear in the elements.
-  @MainActor @inlinable func locateRows(_ search: inout RowSearch) {
+  @MainActor func locateRows(_ search: inout RowSearch) {
     let elements = Elements(source.data)
     defer { withExtendedLifetime(source.data) {} }
-    let place = (search.wanted.base as? ID).flatMap { wanted in
-      (0..<elements.count).first { elements.call(source.identify, $0) == wanted }
-    }
+    let wanted = search.wanted.base as? ID
+    let place = wanted.flatMap { loops.firstIndex(source.data, source.identify, $0) }
     if case .constant(let size) = shape {
       locate(place, elements, each: size, &search)
     } else {

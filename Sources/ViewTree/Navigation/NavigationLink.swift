@@ -117,7 +117,7 @@
     node.follow(view.part(&view.pointee.isActive).move(), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     if let screen = node.screen { visitor.presentation(screen) }
     let target = Destination._linkTarget(of: &node.destination)
     visitor.control(

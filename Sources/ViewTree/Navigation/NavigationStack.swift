@@ -73,7 +73,7 @@ extension _NavigationContainer {
     node.navigation.follow(view.part(&view.pointee._path).move(), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _NavigationNode<Root>, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _NavigationNode<Root>, with visitor: _Visitor) {
     if let path = node.navigation.path { visitor.dependent(path) }
     visitor.navigation(Self.self, node.navigation) { Root._visit(&node.root, with: visitor) }
   }

@@ -43,14 +43,14 @@ extension View {
     if !fields.dynamicProperties.isEmpty {
       return _CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
-    context.evaluates(Self.self, because: [.value])
+    context.evaluatesFirst(Self.self)
     var ticket: ObservationTicket?
     let body = withPlace(ofBody: view.pointee.body, &ticket) { Body._make(taking: $0, in: context.below) }
     if let ticket { return makeObject(view.move(), body, observing: ticket, in: context) }
     return _CompositeNode(inPlace: .init(view: view.move(), body: body))
   }
 
-  @inlinable @inline(never)
+  @usableFromInline
   static func makeObject(
     _ view: Self,
     _ body: Body._Node,
@@ -79,7 +79,7 @@ extension View {
     if let ticket { node.becomeObject(observing: ticket, in: context) }
   }
 
-  @inlinable public static func _visit(_ node: inout _CompositeNode<Self>, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _CompositeNode<Self>, with visitor: _Visitor) {
     if let object = node.object {
       visitor.dependent(object)
       visitor.container(Self.self) { Body._visit(&object.body!, with: visitor) }
@@ -103,14 +103,14 @@ extension View {
     self.view = view
     super.init(fields: fields, in: context, update: DynamicComposite.evaluateForItself)
     let installed = installedView()
-    context.evaluates(Content.self, because: [.value, .identity] + fields.dynamicProperties.map { .property($0.name) })
+    context.evaluatesFirst(Content.self, with: fields)
     var ticket: ObservationTicket?
     body = withPlace(ofBody: installed.body, &ticket) { Content.Body._make(taking: $0, in: context.below) }
     observe(ticket)
   }
 
   /// Goes on from a node that lay in place.
-  @MainActor @inlinable
+  @MainActor @usableFromInline
   init(_ node: _CompositeNode<Content>.InPlace, observing ticket: ObservationTicket, in context: _TreeContext) {
     view = node.view
     body = node.body
@@ -138,7 +138,7 @@ extension View {
     let installed = installedView()
     let changed = takeChanges()
     let context = context.renewed
-    context.evaluates(Content.self, because: reasons + changed.map(Cause.Reason.property))
+    context.evaluates(Content.self, because: reasons, changed)
     var ticket: ObservationTicket?
     withPlace(ofBody: installed.body, &ticket) { Content.Body._patch(&body!, taking: $0, in: context.below) }
     observe(ticket)

@@ -64,8 +64,13 @@ extension Tree {
     }
   }
 
-  @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason]) {
-    recorder.addBody(of: type, because: reasons)
+  @usableFromInline func recordFirstBody(of type: Any.Type, with fields: TypeFields?) {
+    let reasons: [Cause.Reason] = fields == nil ? [.value] : [.value, .identity]
+    recordBody(of: type, because: reasons, fields?.dynamicProperties.map(\.name) ?? [])
+  }
+
+  @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason], _ properties: [String]) {
+    recorder.addBody(of: type, because: reasons + properties.map(Cause.Reason.property))
     Tree.latestRecording = self
   }
 

@@ -136,11 +136,22 @@ extension _TreeContext {
     #endif
   }
 
-  /// Counts a body that is about to be evaluated, and why.
-  @inlinable @inline(__always) func evaluates(_ type: Any.Type, because reason: @autoclosure () -> [Cause.Reason]) {
+  /// Counts a body that is about to be evaluated because its view is new.
+  @inlinable @inline(__always) func evaluatesFirst(_ type: Any.Type, with fields: TypeFields? = nil) {
     #if !UNCOUNTED
       ledger.pointee.totals.bodiesEvaluated &+= 1
-      if isRecording { tree.recordBody(of: type, because: reason()) }
+      if isRecording { tree.recordFirstBody(of: type, with: fields) }
+    #endif
+  }
+
+  /// Counts a body that is about to be evaluated again, and why.
+  ///
+  /// - Parameter properties: the names of those that have changed.
+  @inlinable @inline(__always)
+  func evaluates(_ type: Any.Type, because reasons: [Cause.Reason], _ properties: [String] = []) {
+    #if !UNCOUNTED
+      ledger.pointee.totals.bodiesEvaluated &+= 1
+      if isRecording { tree.recordBody(of: type, because: reasons, properties) }
     #endif
   }
 }

@@ -47,7 +47,7 @@
 
   public static func _tally(_ view: Self, into tally: inout _RowTally) { view.content.tally(into: &tally) }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Nesting.requireStack()
     visitor.container(Self.self) { node.content.visit(node.content, visitor) }
   }

@@ -39,7 +39,7 @@
     Label._patch(&node.label, taking: view.part(&view.pointee.label), in: context.laidOut)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     let action = node.action.run
     visitor.control(Self.self, isEnabled: true, activation: { .action(action) }) {
       Label._visit(&node.label, with: visitor)

@@ -36,7 +36,6 @@ extension _CompanionView {
     Content._tally(view._pair.leading, into: &tally)
   }
 
-  @inlinable
   public static func _visit(
     _ node: inout _ContainerNode<TupleView<Content, Companion>>,
     with visitor: _Visitor

@@ -60,7 +60,7 @@
     }
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Nesting.requireStack()
     switch node {
     case .trueContent(let box): TrueContent._visit(&box.node, with: visitor)

@@ -32,7 +32,7 @@ extension _ContainerView {
     Content._patch(&node.content, taking: view.part(&view.pointee._content), in: context.laidOut)
   }
 
-  @inlinable public static func _visit(_ node: inout _ContainerNode<Content>, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _ContainerNode<Content>, with visitor: _Visitor) {
     visitor.container(Self.self) { Content._visit(&node.content, with: visitor) }
   }
 }

@@ -21,7 +21,7 @@ extension _DecorationView {
     context.received(Self.self)
   }
 
-  @inlinable public static func _visit(_ node: inout _DecorationNode, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _DecorationNode, with visitor: _Visitor) {
     visitor.container(Self.self) {}
   }
 }

@@ -10,5 +10,5 @@
   @inlinable public static func _patch(_ node: inout _Node, taking view: _Place<Self>, in context: _TreeContext) {}
   public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .constant(0) }
   public static func _tally(_ view: Self, into tally: inout _RowTally) {}
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {}
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {}
 }

@@ -32,7 +32,7 @@
     Content._patch(&node.content, taking: view.part(&view.pointee.content), in: context)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self) { Content._visit(&node.content, with: visitor) }
   }
 }

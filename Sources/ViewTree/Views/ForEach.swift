@@ -65,7 +65,7 @@
     context.created(Self.self)
     let view = view.move()
     if context.isLazy, let container = context.environment.lazyContainer {
-      return _Node(of: view, in: container, context)
+      return _Node(of: view, in: container, IdentifierLoops(), context)
     }
     let elements = Elements(view.data)
     let storage = RowStorage<Row>(capacity: elements.count)
@@ -111,7 +111,9 @@
       if let ticket { tickets.append(ticket) }
     }
     if agreeing < max(elements.count, storage.count) {
-      storage = rearrange(storage, from: agreeing, elements, &tickets, in: context)
+      let tail = rearrange(&storage, from: agreeing, elements, &tickets, in: context)
+      patch(storage.rows, tail, elements, &tickets, in: context)
+      finishRearranging(storage, in: context)
     }
     withExtendedLifetime(data) {}
     return tickets
@@ -190,7 +192,7 @@
 
   public static func _tally(_ view: Self, into tally: inout _RowTally) { tally.add(view) }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Nesting.requireStack()
     if let rows = node.lazyRows { return rows.visit(with: visitor) }
     if let watch = node.watch { visitor.dependent(watch) }

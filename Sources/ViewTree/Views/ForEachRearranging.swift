@@ -2,13 +2,18 @@
 extension ForEach {
   /// Matches rows to elements by id. The first `first` rows are up to date; rows that agree at the end stay in order;
   /// those between are looked up in a table. Takes the rows out of the old storage.
-  @inlinable func rearrange(
-    _ old: RowStorage<Row>,
+  ///
+  /// Rows that change places are seldom many, so the code is shared by all types.
+  ///
+  /// - Returns: the rows at the end, which have moved but are still to be patched.
+  @usableFromInline func rearrange(
+    _ storage: inout RowStorage<Row>,
     from first: Int,
     _ elements: Elements<Data>,
     _ tickets: inout [ObservationTicket],
     in context: _TreeContext
-  ) -> RowStorage<Row> {
+  ) -> Range<Int> {
+    let old = storage
     let tail = commonTail(old, from: first, elements)
     let oldEnd = old.count - tail
     let newEnd = elements.count - tail
@@ -34,15 +39,18 @@ extension ForEach {
     }
     batch.giveBack(in: context)
     new.take(from: old, oldEnd..<old.count)
-    patch(new.rows, newEnd..<elements.count, elements, &tickets, in: context)
     old.count = 0
+    storage = new
+    return newEnd..<elements.count
+  }
+
+  @usableFromInline func finishRearranging(_ storage: RowStorage<Row>, in context: _TreeContext) {
     context.environment.listener?.orderDidChange()
-    Self.warnOfDuplicates(in: new, context)
-    return new
+    Self.warnOfDuplicates(in: storage, context)
   }
 
   /// How many rows at the end agree with the elements at the end.
-  @inlinable func commonTail(_ old: RowStorage<Row>, from first: Int, _ elements: Elements<Data>) -> Int {
+  func commonTail(_ old: RowStorage<Row>, from first: Int, _ elements: Elements<Data>) -> Int {
     let limit = min(old.count, elements.count) - first
     var tail = 0
     while tail < limit,
@@ -54,7 +62,7 @@ extension ForEach {
   }
 
   /// For each element the place of the row with its id. Of rows with one id the first is meant, and it is used once.
-  @inlinable func matchRows(
+  func matchRows(
     _ old: RowStorage<Row>,
     _ oldRange: Range<Int>,
     _ elements: Elements<Data>,

@@ -19,7 +19,7 @@
 
   public static func _tally(_ view: Self, into tally: inout _RowTally) { Content._tally(view.content, into: &tally) }
 
-  @inlinable public static func _visit(_ node: inout Content._Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout Content._Node, with visitor: _Visitor) {
     Content._visit(&node, with: visitor)
   }
 }

@@ -38,7 +38,7 @@
     if isEqual { view.drop() } else { node.name = view.move().name }
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     let name = node.name
     visitor.container(Self.self, detail: "\"\(name)\"") {}
   }

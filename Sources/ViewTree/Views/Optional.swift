@@ -36,7 +36,7 @@ extension Optional: @MainActor View, @MainActor _PrimitiveView where Wrapped: Vi
     if let view { Wrapped._tally(view, into: &tally) }
   }
 
-  @inlinable public static func _visit(_ node: inout _NodeBox<Wrapped._Node>?, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _NodeBox<Wrapped._Node>?, with visitor: _Visitor) {
     guard let box = node else { return }
     Nesting.requireStack()
     Wrapped._visit(&box.node, with: visitor)

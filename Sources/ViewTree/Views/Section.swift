@@ -38,7 +38,7 @@
     Footer._patch(&node.content.last, taking: view.part(&view.pointee.parts.last), in: context.laidOut)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.container(Self.self) {
       TupleView<TupleView<Parent, Content>, Footer>._visit(&node.content, with: visitor)
     }

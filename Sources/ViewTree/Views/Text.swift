@@ -38,7 +38,7 @@
     if isEqual { view.drop() } else { node.string = view.move().string }
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     visitor.text(node.string)
   }
 }

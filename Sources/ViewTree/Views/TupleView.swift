@@ -44,7 +44,7 @@
     Last._tally(view.last, into: &tally)
   }
 
-  @inlinable public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
+  public static func _visit(_ node: inout _Node, with visitor: _Visitor) {
     Leading._visit(&node.leading, with: visitor)
     Last._visit(&node.last, with: visitor)
   }

@@ -70,7 +70,7 @@ extension Never: View {
     taking view: _Place<Never>,
     in context: _TreeContext
   ) {}
-  @inlinable public static func _visit(_ node: inout Never, with visitor: _Visitor) {}
+  public static func _visit(_ node: inout Never, with visitor: _Visitor) {}
   public static func _rowShape(_ query: inout _RowShapeQuery) -> _RowShape { .constant(0) }
   public static func _tally(_ view: Never, into tally: inout _RowTally) {}
 }
