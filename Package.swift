@@ -4,6 +4,9 @@ import PackageDescription
 /// Combine is Apple's. Elsewhere a subset of it stands in.
 let platformsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
+/// Set by scripts/random-programs, which needs one suite in release: the others would take the optimiser ten minutes more.
+let hasRandomProgramsOnly = Context.environment["LINKCOST_RANDOM_PROGRAMS_ONLY"] != nil
+
 let package = Package(
   name: "linkcost",
   platforms: [.macOS(.v14)],
@@ -41,3 +44,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hasRandomProgramsOnly {
+  package.products = []
+  package.targets.removeAll { !["CCounters", "CombineSubset", "ViewTree", "ViewTreeTests"].contains($0.name) }
+  package.targets.first { $0.name == "ViewTreeTests" }?.sources =
+    ["Random"] + ["Dice", "EnvironmentKeys", "Log", "Models", "Sum"].map { "Support/\($0).swift" }
+}

@@ -1,10 +1,14 @@
 """A headless Chromium that opens a page and notes what goes wrong on it."""
 
+from __future__ import annotations
+
 import os
 import shutil
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 NAMES = ["chromium", "chromium-browser", "google-chrome"]
 THEMES = ["light", "dark"]

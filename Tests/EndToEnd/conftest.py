@@ -3,8 +3,6 @@
 import os
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
 import browser as chromium
 from program import Program, built
@@ -47,6 +45,9 @@ def debug_run(debug_linkcost, tmp_path_factory):
 @pytest.fixture(scope="session")
 def browser():
     """A headless Chromium, which has no sandbox where everything runs as root."""
+    # Installed for the long checks alone.
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         sandbox = [] if os.geteuid() else ["--no-sandbox"]
         launched = playwright.chromium.launch(executable_path=chromium.executable(), args=sandbox)
@@ -57,6 +58,8 @@ def browser():
 @pytest.fixture(scope="session")
 def axe():
     """What axe-core has against a page: the rule and the places."""
+    # Installed for the long checks alone.
+    from axe_playwright_python.sync_playwright import Axe
 
     def violations(page):
         found = Axe().run(page).response["violations"]

@@ -49,7 +49,8 @@ public struct PairedTimes: Codable, Equatable, Sendable {
 
   /// The mean logarithm of the quicker half: what disturbs a sample only ever makes it longer.
   private static func lowerMean(of samples: [TimedSample], in rounds: [Int]) -> Double {
-    let logs = rounds.flatMap { [samples[2 * $0], samples[2 * $0 + 1]] }.map { log(Double($0.processorNanoseconds)) }
+    let taken: [TimedSample] = rounds.flatMap { samples[2 * $0..<2 * $0 + 2] }
+    let logs: [Double] = taken.map { log(Double($0.processorNanoseconds)) }
     let quicker = logs.sorted().prefix((logs.count + 1) / 2)
     return quicker.reduce(0, +) / Double(quicker.count)
   }

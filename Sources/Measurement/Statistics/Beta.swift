@@ -14,8 +14,10 @@ enum Beta {
     guard x < 1 else { return 1 }
     // The continued fraction is quick below the mean; above it the complement is taken.
     if x > (a + 1) / (a + b + 2) { return 1 - regularized(1 - x, b, a) }
-    let logFactor = lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log(1 - x)
-    return exp(logFactor) * fraction(x, a, b) / a
+    // In steps, and with types: as one expression it takes the compiler seconds.
+    let logBeta: Double = lgamma(a) + lgamma(b) - lgamma(a + b)
+    let logPowers: Double = a * log(x) + b * log(1 - x)
+    return exp(logPowers - logBeta) * fraction(x, a, b) / a
   }
 
   /// The continued fraction 26.5.8, by Lentz's method: Thompson and Barnett, "Coulomb and Bessel Functions of Complex

@@ -7,14 +7,19 @@ enum LeastSquares {
   /// every choice of those that are not zero is tried: exact, and no work for the three there are at most.
   static func nonnegative(rows: [[Double]], targets: [Double]) -> [Double]? {
     guard let count = rows.first?.count, rows.count >= count else { return nil }
-    let lengths = (0..<count).map { column in rows.reduce(0) { $0 + $1[column] * $1[column] }.squareRoot() }
+    let columns: [[Double]] = (0..<count).map { column in rows.map { $0[column] } }
+    let lengths: [Double] = columns.map { dot($0, $0).squareRoot() }
     guard lengths.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
-    let products = (0..<count).map { i in
-      (0..<count).map { j in rows.reduce(0) { $0 + $1[i] * $1[j] } / (lengths[i] * lengths[j]) }
+    let products: [[Double]] = (0..<count).map { i in
+      (0..<count).map { j in dot(columns[i], columns[j]) / (lengths[i] * lengths[j]) }
     }
-    let sides = (0..<count).map { i in zip(rows, targets).reduce(0) { $0 + $1.0[i] * $1.1 } / lengths[i] }
+    let sides: [Double] = (0..<count).map { i in dot(columns[i], targets) / lengths[i] }
     guard let scaled = nonnegative(products, sides) else { return nil }
     return zip(scaled, lengths).map(/)
+  }
+
+  private static func dot(_ left: [Double], _ right: [Double]) -> Double {
+    zip(left, right).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
   private static func nonnegative(_ products: [[Double]], _ sides: [Double]) -> [Double]? {

@@ -14,10 +14,12 @@ extension LazyRows {
     }
   }
 
-  // What makes and patches a row is written out once for each type of row, and not wherever a walk may need it: these are
-  // large, and every `ForEach` has them.
-
-  @MainActor func make(_ view: _Place<Content>, _ elements: Elements<Data>, _ index: Int, _ ticket: ObservationTicket?) -> Row {
+  @MainActor func make(
+    _ view: _Place<Content>,
+    _ elements: Elements<Data>,
+    _ index: Int,
+    _ ticket: ObservationTicket?
+  ) -> Row {
     let environment = context.makeRowEnvironment(in: container)
     let node = Content._make(taking: view, in: context(in: environment))
     let row = Row(id: elements.call(source.identify, index), node: node, environment: environment)
