@@ -52,7 +52,7 @@ def heed_interrupts():
 
 def environment() -> dict[str, str]:
     """The variables of this process, without those that change what linkcost prints."""
-    return {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "CLICOLOR_FORCE")}
+    return {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "CLICOLOR_FORCE", "COLUMNS")}
 
 
 def built(configuration: str, variable: str) -> Program:

@@ -101,12 +101,23 @@ def release_build(*options):
     return Path(swift([*build, "--show-bin-path"]).strip()) / "linkcost"
 
 
-def clean_build_seconds():
-    """How long the release build takes from nothing; the usual build is left alone."""
+def clean_build():
+    """How long the release build takes from nothing, in seconds, and how much memory the largest of its processes had, in
+    bytes; the usual build is left alone."""
     with tempfile.TemporaryDirectory() as folder:
-        start = time.monotonic()
-        swift(["swift", "build", "--package-path", str(ROOT), "-c", "release", "--scratch-path", folder])
-        return time.monotonic() - start
+        command = ["swift", "build", "--package-path", str(ROOT), "-c", "release", "--scratch-path", folder]
+        print(" ".join(command), file=sys.stderr, flush=True)
+        with open(f"{folder}.log", "w+") as log:
+            start = time.monotonic()
+            build = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            _, status, usage = os.wait4(build.pid, 0)
+            seconds = time.monotonic() - start
+            os.unlink(log.name)
+            if status != 0:
+                log.seek(0)
+                raise CannotMeasure(f"The build failed: {log.read()[-4000:]}")
+        unit = 1 if sys.platform == "darwin" else 1024
+        return seconds, usage.ru_maxrss * unit
 
 
 def swift(command):

@@ -58,12 +58,12 @@ struct DuelCommand {
   ) throws(DuelError) -> DuelRules {
     var rules = DuelRules()
     rules.screeningPairs = settings.pairs ?? rules.screeningPairs
-    let spread = settings.isSelf ? 0 : calibration?.layout?.spread ?? 0
-    rules.margin = policy.margins.duel ?? max(rules.margin, spread)
+    let spread = settings.isSelf ? 0 : calibration?.layout?.spread
+    rules.margin = policy.margins.duel ?? max(rules.margin, spread ?? DuelRules.marginOfUnknownLayout)
     rules.resolution = policy.margins.duelResolution ?? max(rules.resolution, 3 * rules.margin)
     guard let calibration else { return rules }
     if let difference = calibration.difference(from: machine) { throw .otherMachine(difference) }
-    if rules.margin < spread { throw .tooTight(name: "duel", asked: rules.margin, possible: spread) }
+    if let spread, rules.margin < spread { throw .tooTight(name: "duel", asked: rules.margin, possible: spread) }
     if let asked = policy.margins.duelResolution, asked < calibration.smallestDetectable ?? .infinity {
       throw .tooTight(name: "duel_resolution", asked: asked, possible: calibration.smallestDetectable)
     }
