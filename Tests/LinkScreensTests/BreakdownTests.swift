@@ -65,6 +65,19 @@ struct BreakdownTests {
     )
   }
 
+  @Test("takes the destination by itself, and out of the tree one that weighs nothing")
+  func destination() {
+    let step = step("eager", .tap)
+    func key(_ name: String) -> String { "\(step.key)/\(name)" }
+    #expect(
+      breakdown(step).parts.map(\.terms) == [
+        [WeightedKey(key("destination, appear"))],
+        [WeightedKey(key("weightless")), WeightedKey(key("weightless destination, appear"), weight: -1)],
+      ]
+    )
+    #expect(parts("eager", .tap, .light) == [.destination, .tree])
+  }
+
   @Test("rows are made as often as the screen's body runs")
   func burst() {
     let weights = breakdown(step("eager", .burst)).parts.first?.terms.map(\.weight)

@@ -18,8 +18,8 @@ import ViewTree
       case .values: "the same links to the destination, made of what is there already, less those to a date"
       case .inits: "the same links with the destination's own initialiser, less the values"
       case .comparison: "the same loop that compares each row with a kept one, less the one that drops it"
-      case .destination: "the destination in a tree of its own, less a date there"
-      case .tree: "the screen with rows that weigh nothing and lead to a date, less a loop over the same"
+      case .destination: "the destination in a tree of its own"
+      case .tree: "the screen with rows that weigh nothing, less a loop over the same and such a destination"
       }
     }
   }
@@ -160,40 +160,45 @@ private final class BreakdownBuilder {
   // MARK: The tree
 
   private var tree: [WeightedKey] {
-    guard let form = step.screen.forms[.light] ?? step.screen.forms[.typical] else { return [] }
     // One to count and one to time: a step may change its store for good.
-    let stages = (0..<2).map { _ in Stage(stage, mounting: form) { $0.weightless } }
+    let stages = (0..<2).map { _ in
+      let stage = Stage(stage, mounting: stage.form) { $0.weightless }
+      stage.store.weight = .typical
+      return stage
+    }
     let key = "\(step.key)/weightless"
     let expected = stages[0].countedStep(step.phase).byName
     subjects.append((key, stages[1].subject(of: step.phase, CountsCheck(key: key, expected: expected))))
-    let loop = grades.loops[.light] ?? grades.loops[.typical]
-    let loops = loop.map { loop in
-      times("weightless rows", loop, onComparing: .compare) { [self] in loopInput(weight: .light, isWeightless: true) }
+    let loops = grades.loops[step.destination].map { loop in
+      times("weightless rows", loop, onComparing: .compare) { [self] in
+        loopInput(weight: .typical, isWeightless: true)
+      }
     }
-    return Self.difference([WeightedKey(key)], loops ?? [])
+    return Self.difference([WeightedKey(key)], (loops ?? []) + lone("weightless destination", on: stages[1]))
   }
 
   // MARK: The destination
 
-  /// None where a change passes the destination by: its value is then one more beside those of the rows.
-  private var destination: [WeightedKey] {
+  private var destination: [WeightedKey] { lone("destination", on: stage) }
+
+  /// The destination by itself as often as it is shown, told of a change, or left. Never where a change passes it by: its
+  /// value is then one more beside those of the rows.
+  private func lone(_ name: String, on stage: Stage) -> [WeightedKey] {
     let bodies = counts["destination_bodies"] ?? 0
     switch step.phase {
-    case .tap, .deepLink: return lone(.appear, times: bodies)
-    case .pop: return lone(.leave, times: 1)
-    case .storeChange: return lone(.storeChange, times: bodies)
+    case .tap, .deepLink: return lone(name, on: stage, .appear, times: bodies)
+    case .pop: return lone(name, on: stage, .leave, times: 1)
+    case .storeChange: return lone(name, on: stage, .storeChange, times: bodies)
     default: return []
     }
   }
 
-  private func lone(_ kind: LoneTrial.Step, times: Int) -> [WeightedKey] {
-    guard times > 0, step.destination != .light, let day = stage.days.first else { return [] }
-    let full = LoneDestination.leading(to: step.destination)
-    return [(full, "destination", times), (.light, "light destination", -times)].map { destination, name, weight in
-      let key = "\(step.key)/\(name), \(kind.rawValue)"
-      subjects.append((key, LoneTrial(destination, kind, day: day, store: stage.store)))
-      return WeightedKey(key, weight: Double(weight))
-    }
+  private func lone(_ name: String, on stage: Stage, _ kind: LoneTrial.Step, times: Int) -> [WeightedKey] {
+    guard times > 0, let day = stage.days.first else { return [] }
+    let key = "\(step.key)/\(name), \(kind.rawValue)"
+    let destination = LoneDestination.leading(to: step.destination)
+    subjects.append((key, LoneTrial(destination, kind, day: day, store: stage.store)))
+    return [WeightedKey(key, weight: Double(times))]
   }
 
   // MARK: Sums
