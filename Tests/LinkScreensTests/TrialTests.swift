@@ -114,6 +114,17 @@ struct TrialTests {
     try repeatSamples(measured.subject(days: days, expecting: measured.counts(days: days)))
   }
 
+  @Test("So it does in every container, and whatever it leads to", arguments: await ScreenNames.all, Phase.allCases)
+  func combinations(screen: String, phase: Phase) throws {
+    let days = DayTable.embedded()
+    let screen = try #require(Screen.named(screen))
+    let containers = Container.allCases.map { Case(screen: screen, container: $0, rows: 20, phase: phase) }
+    let destinations = Destination.allCases.map { Case(screen: screen, destination: $0, rows: 20, phase: phase) }
+    for measured in containers + destinations where measured.exists {
+      try repeatSamples(measured.subject(days: days, expecting: measured.counts(days: days)), [2, 3])
+    }
+  }
+
   private func check(_ screen: String, _ phase: Phase) -> CountsCheck {
     let measured = phaseCase(screen, rows: 40, phase)
     return CountsCheck(key: measured.key, expected: measured.counts(days: .embedded()))
