@@ -10,6 +10,7 @@ import pytest
 
 from bench_check.figures import Figure, table
 from program import ROOT
+from readme_tables import TABLES
 
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
 FOLDERS = r"Sources|Benchmarks|Tests|docs|scripts|results|\.ci|\.github"
@@ -148,6 +149,12 @@ def test_the_table_in_the_readme_is_the_committed_run():
 def test_the_budgets_in_the_readme_are_the_committed_ones():
     figures = [Figure.of(described) for described in committed("bench-check.json")["figures"]]
     assert shown("bench-check").startswith(table(figures))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_tables_in_the_readme_are_made_of_the_committed_files(name):
+    start, end = f"<!-- scripts/update-readme writes from here: {name} -->\n", f"\n<!-- to here: {name} -->"
+    assert text("README.md").split(start)[1].split(end)[0] == TABLES[name]()
 
 
 def shown_after(document, command):

@@ -7,7 +7,8 @@
 /// existing node a newer value, and *visit* shows nodes to whoever asks for texts, controls or an outline, or ends them.
 /// Whatever else is asked of a view here is answered without a node, and most views have the answer by default.
 /// The verbs are static and generic, and nodes are structs kept in place inside their parent's node, so that a whole
-/// screen specialises into straight-line code; that is why they are `@inlinable` throughout this module.
+/// screen specialises into straight-line code; that is why they are `@inlinable` throughout this module. Walks are not:
+/// nothing that is done often walks through many nodes, and code for each type is what a user's build waits for.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that `body` returns.
