@@ -38,7 +38,7 @@ if sys.argv[1] == "reach":
 elif sys.argv[1] == "endure":
     for cycle, ratio in (("pass", figures["endured_ratio"]), ("push-and-pop", 1.1), ("mount-and-teardown", 0.9)):
         cost = {"first_cpu_ns": 100, "last_cpu_ns": 100 * ratio, "heap_bytes_left": figures["endured_bytes"]}
-        print(json.dumps({"screen": "eager", "rows": 730, "cycle": cycle} | cost))
+        print(json.dumps({"screen": "eager", "rows": 730, "cycle": cycle, "dependents": 10} | cost))
 elif sys.argv[1] == "heap":
     per_row = figures[options["--screens"] + "_bytes"]
     print(json.dumps({"rows": rows[0], "live_heap_bytes": per_row * rows[0]}))
@@ -164,7 +164,7 @@ USUAL = dict.fromkeys(ALL + ENDURED, "met") | dict.fromkeys(UNLIMITED, "no limit
         ({"instructions": {"eager": 900, "floor": 581}}, 1, {ALL[27]: "missed"}),
         ({"instructions": {"eager": 900, "floor": 445}}, 1, {ALL[28]: "missed"}),
         ({"endured_ratio": 1.26}, 1, {ENDURED[0]: "missed"}),
-        ({"endured_bytes": 513}, 1, {ENDURED[3]: "missed"}),
+        ({"endured_bytes": 553}, 1, {ENDURED[3]: "missed"}),
     ],
     ids=str,
 )
