@@ -51,12 +51,20 @@
     // the nodes that were made in it.
     /// Where the link is. Without a stack there it is disabled.
     @usableFromInline unowned(unsafe) let surface: Surface?
-    @usableFromInline var screen: DestinationScreen<Destination>?
+    // Spelt out: `?` would mean that it is nil before the initialiser sets it, and then the whole node is copied once more.
+    // swift-format-ignore: UseShorthandTypeNames
+    @usableFromInline var screen: Optional<DestinationScreen<Destination>>
 
-    @inlinable init(destination: Destination, label: Label._Node, surface: Surface?) {
+    @inlinable init(
+      destination: Destination,
+      label: Label._Node,
+      surface: Surface?,
+      screen: DestinationScreen<Destination>?
+    ) {
       self.destination = destination
       self.label = label
       self.surface = surface
+      self.screen = screen
     }
 
     /// The stack the link pushes to.
@@ -95,10 +103,34 @@
     context.created(Self.self)
     context.keepsDestination(Destination.self)
     let label = Label._make(taking: view.part(&view.pointee.label), in: context.laidOut)
-    let destination = view.part(&view.pointee.destination).move()
-    var node = _Node(destination: destination, label: label, surface: context.surface)
-    node.follow(view.part(&view.pointee.isActive).move(), in: context)
-    return node
+    let isActive = view.part(&view.pointee.isActive).move()
+    let screen =
+      if let isActive {
+        screen(of: view.pointee.destination, following: isActive, in: context)
+      } else {
+        DestinationScreen<Destination>?.none
+      }
+    // A node that is changed after it was made, or a destination in a constant of its own, would be copied once more, with
+    // a retain for each reference in it.
+    return _Node(
+      destination: view.part(&view.pointee.destination).move(),
+      label: label,
+      surface: context.surface,
+      screen: screen
+    )
+  }
+
+  /// The screen of a link that follows a binding, if there is a stack that shows it.
+  @inlinable @inline(never)
+  static func screen(
+    of destination: Destination,
+    following isActive: Binding<Bool>,
+    in context: _TreeContext
+  ) -> DestinationScreen<Destination>? {
+    guard let navigation = context.surface?.navigation else { return nil }
+    let screen = DestinationScreen(destination, on: navigation)
+    screen.watch(isActive, in: context)
+    return screen
   }
 
   @inlinable @inline(__always)

@@ -2,9 +2,10 @@
 struct Recorder {
   /// The nodes that were in the tree when the counts began.
   let nodesBefore: Int
-  /// What was done with the values of each type, in the order of their first.
-  private(set) var valueWork: [ValueWork] = []
-  /// Where in `valueWork` each type stands.
+  /// What was done with the values of each type, in the order of their first, without the type's name.
+  private var works: [ValueWork] = []
+  private var types: [Any.Type] = []
+  /// Where in `works` and `types` each type stands.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var bodies: [ObjectIdentifier: Int] = [:]
   /// Which bodies ran, and why, in order.
@@ -13,15 +14,20 @@ struct Recorder {
   init(nodesBefore: Int = 0) { self.nodesBefore = nodesBefore }
 
   /// How many values of each type reached the tree.
-  var values: [ObjectIdentifier: Int] { places.mapValues { valueWork[$0].values } }
+  var values: [ObjectIdentifier: Int] { places.mapValues { works[$0].values } }
+
+  /// What was done with the values of each type, in the order of their first. Types are spelt out here and not when they
+  /// are met, since it takes longer than to make most of their nodes.
+  var valueWork: [ValueWork] { zip(types, works).map { $1.named(String(describing: $0)) } }
 
   mutating func note(_ type: Any.Type, _ change: (inout ValueWork) -> Void) {
-    let place = places[ObjectIdentifier(type)] ?? valueWork.count
-    if place == valueWork.count {
+    let place = places[ObjectIdentifier(type)] ?? works.count
+    if place == works.count {
       places[ObjectIdentifier(type)] = place
-      valueWork.append(ValueWork(type: String(describing: type)))
+      types.append(type)
+      works.append(ValueWork(type: ""))
     }
-    change(&valueWork[place])
+    change(&works[place])
   }
 
   mutating func addBody(of type: Any.Type, because reasons: [Cause.Reason]) {
@@ -29,7 +35,7 @@ struct Recorder {
     latest.append((type, reasons))
   }
 
-  /// Why bodies ran, in order. Types are spelt out here and not at each body, since it takes longer than most of them.
+  /// Why bodies ran, in order. Types are spelt out here, as in `valueWork`.
   var causes: [Cause] { latest.map { Cause(view: String(describing: $0.view), reasons: $0.reasons) } }
 
   /// Why the last body ran, if it was of this type. Until that body has returned, no other is evaluated.
