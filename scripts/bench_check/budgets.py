@@ -9,12 +9,16 @@ from bench_check.counters import FORMULA_ROWS, ROWS, counters, deviations
 from bench_check.figures import CannotMeasure, Figure
 from bench_check.program import ROOT, Program, clean_build, release_build, tick_steps
 
+UNITS_OF_TIME = ["ns a row", "µs", "ms", "s"]
 PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
 
 # A tenth above what the floor of `eager` was measured to take: without this limit a floor that gets slower would make
 # the tree look better. To raise it, say in the commit what the floor now does that the screen does too, and set it to
 # 1.1 times what this script prints.
 FLOOR_INSTRUCTIONS = 580
+# Nanoseconds a row of the floor of `eager`'s tick, undisturbed, on the machine on which the limits in units of time were
+# set: an AMD EPYC of 2026.
+REFERENCE_FLOOR = 37
 # How often the builds with and without counting are timed, each in the order with, without, without, with.
 COUNTING_ROUNDS = 15
 # How often the changes that reach few views are timed, each time in a process of its own.
@@ -26,6 +30,19 @@ def line_of(report, screen, phase):
         if (line["screen"], line["phase"]) == (screen, phase):
             return line
     raise CannotMeasure(f"The report has no line for {screen}, {phase}.")
+
+
+def paced(figures, report):
+    """The figures, with limits in units of time as many times wider as this machine is slower than that on which they were
+    set: as the floor is, which keeps no tree. They are never narrower. How much slower it is stands first."""
+    floor = line_of(report, "eager", "tick")["time"]["floor_low_ns"] / 730
+    pace = max(1, floor / REFERENCE_FLOOR)
+    widened = [
+        replace(figure, limit=figure.limit * pace, goal=figure.goal and figure.goal * pace)
+        if figure.limit is not None and figure.unit in UNITS_OF_TIME else figure
+        for figure in figures
+    ]  # fmt: skip
+    return [Figure("this machine's floor, limits of time are widened by it", "x", pace, None), *widened]
 
 
 def widest_interval(report, phases):

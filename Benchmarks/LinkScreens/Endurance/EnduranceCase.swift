@@ -33,7 +33,7 @@ import ViewTree
   ///
   /// Some cycles come first that count for nothing but the cost of the first ones: caches fill, and arrays grow to the
   /// size they keep. Of passes there are so many that the number in the screen's title, which takes part in the
-  /// comparison, has its digits already.
+  /// comparison, grows by one digit at most.
   ///
   /// - Parameter clock: nanoseconds of processor time; absent where nothing is timed.
   public func endure(_ count: Int, days: DayTable, clock: (() -> UInt64)? = nil) -> Endured {
@@ -42,7 +42,7 @@ import ViewTree
     let step = step(stage, mounted)
     for _ in 0..<Self.unobserved { step() }
     let first = Self.stretch(Self.stretchLength, clock, step)
-    if cycle == .pass { for _ in Self.unobserved + Self.stretchLength..<max(10_000, count) + 10 { step() } }
+    if cycle == .pass { for _ in Self.unobserved + Self.stretchLength..<Self.passesBefore { step() } }
     let before = Living(in: mounted)
     for _ in 0..<max(0, count - Self.stretchLength) { step() }
     let last = Self.stretch(min(count, Self.stretchLength), clock, step)
@@ -50,6 +50,7 @@ import ViewTree
   }
 
   private static let unobserved = 200
+  private static let passesBefore = 10_010
   /// Cycles at the start, and at the end, whose cost is compared.
   private static let stretchLength = 1_000
   private static let blockLength = 100
