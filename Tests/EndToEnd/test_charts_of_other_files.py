@@ -9,7 +9,9 @@ import pytest
 
 from browser import Opened
 from charts.laws import TERMS, curve
+from charts.look import PARTS
 from drawing import BASELINE_JSON, made, script
+from program import ROOT
 from test_charts import marks, texts
 
 POINTS = [1, 10, 100, 1_000, 10_000]
@@ -114,6 +116,16 @@ def test_the_trend_has_a_mark_for_each_run(linkcost, tmp_path):
     told = [match[1] for match, _ in marks(tmp_path / "trend.svg", r"eager, (.*): [\d.]+; x floor \(ratio\)")]
     assert sorted(told) == sorted(2 * [f"2026-11-0{day}T00:00:00Z" for day in (1, 2, 3)])
     assert "2026-11-02 00:00 2222222" in texts(tmp_path / "trend.svg")
+
+
+@pytest.mark.long
+def test_a_part_has_one_colour_in_every_panel_and_shares_it_with_no_other(tmp_path):
+    made("chart", *sorted((ROOT / "results").glob("explain-*.json")), "--output", tmp_path)
+    colours = {}
+    for told, bar in marks(tmp_path / "parts.svg", r".*, (tick|tap): (.*) -?[\d.,]+ µs"):
+        colours.setdefault(told[2], set()).add(bar.get("fill").upper())
+    assert {"rows", "destination", "tree"} < set(colours)
+    assert colours == {name: {PARTS[name].upper()} for name in colours}
 
 
 @pytest.mark.long

@@ -15,6 +15,8 @@ def parts(steps):
     groups = {}
     for step in steps:
         groups.setdefault((step.phase, step.rows), []).append(step)
+    # One scale for all panels: where their colours differed, a part of one would have the colour of another's.
+    known = [name for name in PARTS if any(part.name == name for step in steps for part in step.parts)]
     return Figure(
         name="parts",
         title="Where the time of one step goes",
@@ -23,16 +25,15 @@ def parts(steps):
             "unexplained: the step less all of them, below zero where they overlap",
         ],
         description=description(steps),
-        panels=[panel(f"{phase}, {rows_said(rows)}", members) for (phase, rows), members in groups.items()],
+        panels=[panel(f"{phase}, {rows_said(rows)}", members, known) for (phase, rows), members in groups.items()],
         columns=1,
     )
 
 
-def panel(title, steps):
+def panel(title, steps, known):
     varied = {name for name in ("container", "destination") if len({getattr(step, name) for step in steps}) > 1}
     named = [(", ".join([step.screen, *(getattr(step, name) for name in sorted(varied))]), step) for step in steps]
     longest = max(sum(max(part.nanoseconds, 0) for part in step.parts) for step in steps)
-    known = [name for name in PARTS if any(part.name == name for step in steps for part in step.parts)]
     values = [value(name, step, part, longest) for name, step in named for part in step.parts]
     base = alt.Chart(alt.Data(values=[value for value in values if value["part"] in known])).encode(
         y=alt.Y("screen:N", sort=[name for name, _ in named], title=None),

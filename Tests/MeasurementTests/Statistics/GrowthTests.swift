@@ -59,6 +59,14 @@ struct GrowthTests {
     #expect(Growth(points)?.law == .linear)
   }
 
+  @Test("is none that says far too little of the largest, however well it fits the smallest")
+  func caches() {
+    // A tap: hardly any growth up to a hundred rows, and ever dearer rows where they leave one cache after another.
+    let times = [12.8, 11.0, 14.2, 28.6, 154, 3_052, 49_602]
+    let points = zip([1, 10, 100, 730, 10_000, 100_000, 1_000_000], times).map(Growth.Point.init)
+    #expect(Growth(points)?.law == .linear)
+  }
+
   @Test("needs five sizes")
   func fewSizes() {
     let points = [1, 10, 100, 1_000, 1_000].map { Growth.Point(size: $0, time: Double($0)) }
