@@ -32,8 +32,8 @@ import ViewTree
   /// Repeats the cycle, then compares what is alive with what was alive before.
   ///
   /// Some cycles come first that count for nothing but the cost of the first ones: caches fill, and arrays grow to the
-  /// size they keep. Of passes there are so many that the number in the screen's title, which takes part in the
-  /// comparison, grows by one digit at most.
+  /// size they keep. Of passes there are ten thousand, so that the number in the screen's title, which takes part in the
+  /// comparison, has most of its digits.
   ///
   /// - Parameter clock: nanoseconds of processor time; absent where nothing is timed.
   public func endure(_ count: Int, days: DayTable, clock: (() -> UInt64)? = nil) -> Endured {

@@ -18,8 +18,8 @@ public struct DuelRules: Codable, Equatable, Sendable {
   public var errorBudget = 0.005
   /// A change of less than this share is none.
   public var margin = 0.01
-  /// What it is at least between two builds where no calibration says how far layout alone moves rows: in twelve builds
-  /// that differed in nothing else, it moved one by 4.6 %.
+  /// What it is between two builds where neither a policy nor a calibration says another: layout alone moves rows by some
+  /// percent (`scripts/layout-builds` makes the builds that show how far).
   public static let marginOfUnknownLayout = 0.05
   /// A change of this share is to be seen; where it would not be, the row is not resolved.
   public var resolution = 0.03

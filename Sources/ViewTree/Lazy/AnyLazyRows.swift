@@ -16,25 +16,27 @@
   }
 
   /// Makes, or patches, the rows that a walk finds in the viewport.
-  @MainActor func place(_ cursor: inout LazyCursor) {}
+  @MainActor func place(_ cursor: inout LazyCursor) { fatalError(Self.isTheSubclass) }
 
   /// Parks the rows that have left it.
-  @MainActor func finish() {}
+  @MainActor func finish() { fatalError(Self.isTheSubclass) }
 
   /// Searches for an element.
-  @MainActor func locate(_ search: inout RowSearch) {}
+  @MainActor func locate(_ search: inout RowSearch) { fatalError(Self.isTheSubclass) }
 
   /// How many items they are, where that follows from the number of elements.
   @MainActor var knownItemCount: Int? { nil }
 
   /// Parks all rows, with the row they lie in.
-  @MainActor func parkAll() {}
+  @MainActor func parkAll() { fatalError(Self.isTheSubclass) }
 
   /// Ends rows that have been parked for long enough.
-  @MainActor func dropLapsed() {}
+  @MainActor func dropLapsed() { fatalError(Self.isTheSubclass) }
 
   /// How many of their items the newest walk found in the viewport.
   @MainActor var visibleItemCount: Int { 0 }
 
-  @MainActor func checkInvariants() {}
+  @MainActor func checkInvariants() { fatalError(Self.isTheSubclass) }
+
+  private static let isTheSubclass = "Rows in a lazy container are those of a ForEach: LazyRows has all of this."
 }

@@ -1,5 +1,7 @@
-/// The loops over all elements that a lazy container cannot do without. Rows in a lazy container are few and share code
-/// for all types; their elements may be a million, so these loops are written out for the types of each `ForEach`.
+/// The loops over all elements that a lazy container goes through when it is made, and when its data change. Rows in a lazy
+/// container are few and share code for all types; their elements may be a million, so these loops are written out for the
+/// types of each `ForEach`. (Elements that are not each one row are counted from the first on as far as the viewport
+/// reaches, by shared code.)
 @usableFromInline struct IdentifierLoops<Data: RandomAccessCollection, ID: Hashable> {
   @usableFromInline typealias Identify = (Data.Element) -> ID
 

@@ -1,11 +1,23 @@
+/// Counts of one type. It is spelt out when somebody asks and not when it is met, which would take longer than to make most
+/// of its nodes.
+private struct WorkOfType {
+  let type: Any.Type
+  var work = ValueWork(type: "")
+
+  var named: ValueWork {
+    var named = work
+    named.type = String(describing: type)
+    return named
+  }
+}
+
 /// Counts by type, and why bodies ran: kept while the ledger records details.
 struct Recorder {
   /// The nodes that were in the tree when the counts began.
   let nodesBefore: Int
-  /// What was done with the values of each type, in the order of their first, without the type's name.
-  private var works: [ValueWork] = []
-  private var types: [Any.Type] = []
-  /// Where in `works` and `types` each type stands.
+  /// What was done with the values of each type, by the order in which the types were met.
+  private var works: [WorkOfType] = []
+  /// Where in `works` each type stands.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var bodies: [ObjectIdentifier: Int] = [:]
   /// Which bodies ran, and why, in order.
@@ -14,20 +26,18 @@ struct Recorder {
   init(nodesBefore: Int = 0) { self.nodesBefore = nodesBefore }
 
   /// How many values of each type reached the tree.
-  var values: [ObjectIdentifier: Int] { places.mapValues { works[$0].values } }
+  var values: [ObjectIdentifier: Int] { places.mapValues { works[$0].work.values } }
 
-  /// What was done with the values of each type, in the order of their first. Types are spelt out here and not when they
-  /// are met, since it takes longer than to make most of their nodes.
-  var valueWork: [ValueWork] { zip(types, works).map { $1.named(String(describing: $0)) } }
+  /// What was done with the values of each type, by the order in which the types were met.
+  var valueWork: [ValueWork] { works.map(\.named) }
 
   mutating func note(_ type: Any.Type, _ change: (inout ValueWork) -> Void) {
     let place = places[ObjectIdentifier(type)] ?? works.count
     if place == works.count {
       places[ObjectIdentifier(type)] = place
-      types.append(type)
-      works.append(ValueWork(type: ""))
+      works.append(WorkOfType(type: type))
     }
-    change(&works[place])
+    change(&works[place].work)
   }
 
   mutating func addBody(of type: Any.Type, because reasons: [Cause.Reason]) {

@@ -1,7 +1,7 @@
 /// What was done with the view values of one type while details were recorded.
 public struct ValueWork: Equatable, Sendable {
   /// The type without its module.
-  public private(set) var type: String
+  public internal(set) var type: String
   /// Values that became a node.
   public internal(set) var madeNodes = 0
   /// Values that reached a node which only hands its content on.
@@ -49,13 +49,6 @@ public struct ValueWork: Equatable, Sendable {
   public var values: Int { madeNodes + handedOn + keptAsDestination + compared }
 
   public var compared: Int { equal + unequal }
-
-  /// The same work, of the type that is called so.
-  func named(_ type: String) -> ValueWork {
-    var work = self
-    work.type = type
-    return work
-  }
 
   /// Notes a comparison that found values unequal in these fields.
   mutating func addUnequal(in fields: [String]) {

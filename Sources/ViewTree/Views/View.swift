@@ -8,7 +8,8 @@
 /// Whatever else is asked of a view here is answered without a node, and most views have the answer by default.
 /// The verbs are static and generic, and nodes are structs kept in place inside their parent's node, so that a whole
 /// screen specialises into straight-line code; that is why they are `@inlinable` throughout this module. Walks are not:
-/// nothing that is done often walks through many nodes, and code for each type is what a user's build waits for.
+/// code for each type is what a user's build waits for. A pass that keeps its rows walks through none of them; what is
+/// removed is walked through, and in a lazy container what lies in the viewport, at a call for each node.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that `body` returns.

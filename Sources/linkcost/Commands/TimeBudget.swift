@@ -66,7 +66,7 @@ private struct Care {
     switch (hasManyRows, isQuick) {
     // Nine is odd, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
     case (false, false):
-      self.init(processCount: 9, seconds: 15, minimumRounds: 3, leadInSteps: 1, leastSecondsPerShare: 0.012)
+      self.init(processCount: 9, seconds: 14, minimumRounds: 3, leadInSteps: 1, leastSecondsPerShare: 0.012)
     // A step reads more than the caches hold, so that whoever came before it has emptied them for nobody. One takes up
     // to half a second, and there are a hundred keys: the processes alone make the interval.
     case (true, false):
