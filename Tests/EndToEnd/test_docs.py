@@ -104,7 +104,7 @@ def test_a_folder_that_holds_something_else_is_left_alone(tmp_path):
     # A docc that is never called, for machines that have none.
     tools = tmp_path / "tools"
     tools.mkdir()
-    (tools / "docc").symlink_to("/bin/false")
+    (tools / "docc").symlink_to(shutil.which("false"))
     outcome = run(tmp_path, PATH=f"{tools}:{os.environ['PATH']}")
     sentence = f"{tmp_path} is there and is no such documentation; remove it or name another folder."
     assert (outcome.returncode, outcome.stdout, outcome.stderr) == (2, "", f"scripts/docs: {sentence}\n")
