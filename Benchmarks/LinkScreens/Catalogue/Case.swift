@@ -9,7 +9,7 @@ import ViewTree
   public let rows: Int
   public let phase: Phase
 
-  /// - Parameter container: the screen's own where none is given.
+  /// Takes the screen's own container where none is given.
   public init(
     screen: Screen,
     container: Container? = nil,

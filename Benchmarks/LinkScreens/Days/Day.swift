@@ -16,7 +16,7 @@ public struct Day: Identifiable, Hashable, Sendable {
   /// The day of a screen that has none.
   static let none = Day(id: .min, date: "", weather: "", summary: "")
 
-  /// - Parameter weather: what the summary begins with.
+  /// Traps if the summary does not begin with the weather.
   public init(id: Int, date: String, weather: String, summary: String) {
     self.id = id
     self.date = date

@@ -35,7 +35,7 @@ import ViewTree
   /// size they keep. Of passes there are ten thousand, so that the number in the screen's title, which takes part in the
   /// comparison, has most of its digits.
   ///
-  /// - Parameter clock: nanoseconds of processor time; absent where nothing is timed.
+  /// The clock tells nanoseconds of processor time; it is absent where nothing is timed.
   public func endure(_ count: Int, days: DayTable, clock: (() -> UInt64)? = nil) -> Endured {
     let stage = Stage(screen, rows: rows, days: days)
     let mounted = stage.mount()

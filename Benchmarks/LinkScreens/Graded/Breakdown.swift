@@ -33,9 +33,7 @@ import ViewTree
 }
 
 extension Case {
-  /// Takes the step apart.
-  ///
-  /// - Parameter counts: those of the step: they tell how often the screen's body made the rows.
+  /// Takes the step apart. The counts are those of the step: they tell how often the screen's body made the rows.
   public func breakdown(days: DayTable, counts: [String: Int]) -> Breakdown {
     let builder = BreakdownBuilder(step: self, days: days, counts: counts)
     return builder.breakdown

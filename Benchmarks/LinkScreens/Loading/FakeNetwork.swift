@@ -17,7 +17,7 @@ import ViewTree
   private let keepsRequests: Bool
   private var answers: [String: Answer] = [:]
 
-  /// - Parameter keepsRequests: whether the paths are kept; a network that is asked for a million times does without.
+  /// Keeps the paths that are asked for, or not: a network that is asked for a million times does without.
   public init(delay: DispatchTimeInterval = .milliseconds(100), keepsRequests: Bool = true) {
     self.delay = delay
     self.keepsRequests = keepsRequests
@@ -34,9 +34,7 @@ import ViewTree
   /// Lays down the text that a path is answered with from now on.
   public func answer(_ path: String, with text: String) { answer(path, with: .success(text)) }
 
-  /// Asks for a path.
-  ///
-  /// - Parameter receive: is handed the answer, once, after the delay.
+  /// Asks for a path. The answer is handed on once, after the delay.
   public func request(_ path: String, _ receive: @escaping @MainActor (Answer) -> Void) {
     WorkCounts.countLoad()
     if keepsRequests { requests.append(path) }

@@ -15,9 +15,8 @@ public struct Comparison: Equatable, Sendable {
   public var largestNoise: Noise?
   public var policy: Policy
 
-  /// - Parameters:
-  ///   - baseline: Read by ``ResultFile/init(json:)``, which makes sure that it can be relied on; so is `current`.
-  ///   - countsOnly: Judge nothing but counts, whatever the policy demands.
+  /// Both files are read by ``ResultFile/init(json:)``, which makes sure that they can be relied on. With `countsOnly`
+  /// nothing but counts is judged, whatever the policy demands.
   public init(baseline: ResultFile, current: ResultFile, policy: Policy, countsOnly: Bool) {
     let baseline = policy.kept(of: baseline)
     let current = policy.kept(of: current)

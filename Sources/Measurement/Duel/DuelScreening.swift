@@ -16,7 +16,7 @@ public struct DuelScreening: Equatable, Sendable {
 
   public let rows: [Row]
 
-  /// - Parameter pairs: What each pair found, by key.
+  /// Screens the rows of these keys by what each pair found, by key.
   public init(keys: [String], pairs: [[String: PairedTimes]], rules: DuelRules) {
     // The same few degrees of freedom in every row, and costly to find.
     var reaches: [Double: Double] = [:]

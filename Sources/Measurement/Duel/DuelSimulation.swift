@@ -24,7 +24,7 @@ public struct DuelSimulation: Sendable {
   /// By screen.
   private let keysOfScreens: [(screen: String, keys: Set<String>)]
 
-  /// - Parameter pairs: Of a build against itself; each has the same keys.
+  /// Draws from pairs of a build against itself, each of which has the same keys.
   public init(pairs: [[String: PairedTimes]], rules: DuelRules) {
     precondition(!pairs.isEmpty, "Duels are drawn from pairs: there is none.")
     self.pairs = pairs

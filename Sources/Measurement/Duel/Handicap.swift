@@ -7,7 +7,7 @@
   private let share: Double
   private var quickest = [Int: UInt64]()
 
-  /// - Parameter share: 0.03 makes each step 3 % dearer.
+  /// A share of 0.03 makes each step 3 % dearer.
   public init(_ subject: any Measurable, share: Double) {
     precondition(share >= 0, "A handicap of \(share) would be a head start.")
     self.subject = subject

@@ -23,7 +23,8 @@ public struct PairedTimes: Codable, Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - old: Two samples a round, in order; so is `new`, with as many.
+  ///   - old: Two samples a round, in order.
+  ///   - new: As many as `old`, in the same order.
   ///   - rules: Say who counts as preempted.
   /// - Returns: `nil` where the two do not fit together, or a sample took no time at all.
   public init?(old: [TimedSample], new: [TimedSample], rules: DuelRules) {

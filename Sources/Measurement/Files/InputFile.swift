@@ -8,8 +8,8 @@
 
 /// Reads whole files that somebody else may have made.
 public enum InputFile {
-  /// All bytes of a file, one at least. Reads to the end, so that a pipe or `/dev/stdin` works as well.
-  /// - Parameter limit: The most bytes that are read; a longer file is refused, however long it goes on.
+  /// All bytes of a file, one at least. Reads to the end, so that a pipe or `/dev/stdin` works as well. A file of more
+  /// bytes than the limit is refused, however long it goes on.
   public static func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileReadError(errno: errno, path: path) }

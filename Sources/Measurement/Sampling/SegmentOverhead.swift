@@ -15,8 +15,7 @@ public struct SegmentOverhead: Codable, Equatable, Sendable {
     self.processorNanoseconds = processorNanoseconds
   }
 
-  /// The medians over some empty segments, each of which takes about 1.5 us.
-  /// - Parameter segments: How many, an odd number.
+  /// The medians over some empty segments, an odd number, each of which takes about 1.5 us.
   @MainActor public static func measured(with clocks: some SamplingClocks, segments: Int = 201) -> SegmentOverhead {
     let nothing = Nothing()
     let empty = (0..<segments).map { _ in readClocks(around: nothing, steps: 0, clocks: clocks) }

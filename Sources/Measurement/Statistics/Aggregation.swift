@@ -25,9 +25,9 @@ public struct Aggregation: Sendable {
   public var keys: [String] { samplesByKey.keys.sorted() }
 
   /// The timing of `key`, or `nil` if it has no samples.
-  /// - Parameters:
-  ///   - reference: The key the ratio is to; `nil`, or one without samples, for no ratio. May be `key` itself.
-  ///   - floor: The key of the floor; `nil`, or one without samples, for no floor.
+  ///
+  /// The ratio is to the key `reference`, which may be `key` itself; there is none if that is `nil` or has no samples.
+  /// So it is with the floor.
   public func timing(of key: String, reference: String?, floor: String?) -> Timing? {
     guard let samples = samplesByKey[key] else { return nil }
     let processMedians = medians(of: samples, \.processorNanosecondsPerStep)

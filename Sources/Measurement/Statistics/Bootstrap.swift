@@ -26,8 +26,8 @@ public struct Bootstrap: Sendable {
     self.resamples = resamples
   }
 
-  /// The 95 % interval of the median over processes; `nil` for fewer than ``minimumProcesses``.
-  /// - Parameter perProcess: One value for each process, in any order.
+  /// The 95 % interval of the median over processes, from one value for each, in any order; `nil` for fewer than
+  /// ``minimumProcesses``.
   public func interval(
     ofMedian perProcess: [Double],
     using generator: inout SeededGenerator

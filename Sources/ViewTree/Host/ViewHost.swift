@@ -15,6 +15,7 @@
   /// - Parameters:
   ///   - viewport: how much of lazy containers is visible, and for how long they keep the rows that have left.
   ///   - recordsDetails: whether counts by type and causes are kept from the start; timed passes do without.
+  ///   - root: makes the view that is mounted.
   @inlinable public convenience init<Root: View>(
     viewport: Viewport = Viewport(rows: 15),
     recordsDetails: Bool = true,
@@ -55,7 +56,7 @@
   /// The first enabled control, or view with a tap gesture, on the top screen whose label shows a text; nil if there is
   /// none.
   ///
-  /// - Parameter count: taps in quick succession. Only gestures of this very count are meant; controls count one.
+  /// `count` is the number of taps in quick succession. Only gestures of this very count are meant; controls count one.
   public func control(_ label: String, count: Int = 1) -> Control? {
     let finder = ControlFinder(label: label, count: count)
     visit(with: finder)
