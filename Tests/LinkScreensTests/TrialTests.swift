@@ -114,7 +114,11 @@ struct TrialTests {
     try repeatSamples(measured.subject(days: days, expecting: measured.counts(days: days)))
   }
 
-  @Test("So it does in every container, and whatever it leads to", arguments: await ScreenNames.all, Phase.allCases)
+  @Test(
+    "A subject repeats its phase in all containers, to all destinations",
+    arguments: await ScreenNames.all,
+    Phase.allCases
+  )
   func combinations(screen: String, phase: Phase) throws {
     let days = DayTable.embedded()
     let screen = try #require(Screen.named(screen))

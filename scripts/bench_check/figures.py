@@ -21,6 +21,12 @@ class Figure:
     # Why there is no value: one was to be taken and could not, or was left out on request.
     missing: str | None = None
     skipped: str | None = None
+    # Whether the limit is one of time, and so is wider on a slower machine; if nothing is said, its unit tells.
+    is_paced: bool | None = None
+
+    def __post_init__(self):
+        if self.is_paced is None:
+            object.__setattr__(self, "is_paced", self.unit in ("ns a row", "µs", "ms", "s"))
 
     @classmethod
     def of(cls, described):

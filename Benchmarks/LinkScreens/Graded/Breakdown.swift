@@ -160,9 +160,9 @@ private final class BreakdownBuilder {
   private var tree: [WeightedKey] {
     // One to count and one to time: a step may change its store for good.
     let stages = (0..<2).map { _ in
-      let stage = Stage(stage, mounting: stage.form) { $0.weightless }
-      stage.store.weight = .typical
-      return stage
+      let weightless = Stage(stage, mounting: stage.form) { $0.weightless }
+      weightless.store.weight = .typical
+      return weightless
     }
     let key = "\(step.key)/weightless"
     let expected = stages[0].countedStep(step.phase).byName
@@ -172,16 +172,19 @@ private final class BreakdownBuilder {
         loopInput(weight: .typical, isWeightless: true)
       }
     }
-    return Self.difference([WeightedKey(key)], (loops ?? []) + lone("weightless destination", on: stages[1]))
+    return Self.difference(
+      [WeightedKey(key)],
+      (loops ?? []) + destinationAlone("weightless destination", on: stages[1])
+    )
   }
 
   // MARK: The destination
 
-  private var destination: [WeightedKey] { lone("destination", on: stage) }
+  private var destination: [WeightedKey] { destinationAlone("destination", on: stage) }
 
   /// The destination by itself as often as it is shown, told of a change, or left. Never where a change passes it by: its
   /// value is then one more beside those of the rows.
-  private func lone(_ name: String, on stage: Stage) -> [WeightedKey] {
+  private func destinationAlone(_ name: String, on stage: Stage) -> [WeightedKey] {
     let bodies = counts["destination_bodies"] ?? 0
     switch step.phase {
     case .tap, .deepLink: return lone(name, on: stage, .appear, times: bodies)

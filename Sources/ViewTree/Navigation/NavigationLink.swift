@@ -120,7 +120,7 @@
     )
   }
 
-  /// The screen of a link that follows a binding, if there is a stack that shows it.
+  /// The screen of a link that follows a binding, if there is a stack that shows it. Few links do, so it is out of line.
   @inlinable @inline(never)
   static func screen(
     of destination: Destination,

@@ -17,6 +17,7 @@ struct EndureCommand {
     let dependents: Int
     let dependents_left: Int
     let heap_bytes_left: Int?
+    let heap_bytes_allowed: Int
     let first_cpu_ns: Double?
     let last_cpu_ns: Double?
   }
@@ -57,6 +58,7 @@ struct EndureCommand {
       dependents: endured.before.dependents,
       dependents_left: endured.after.dependents - endured.before.dependents,
       heap_bytes_left: endured.heapBytesLeft,
+      heap_bytes_allowed: endured.allocatorSlack,
       first_cpu_ns: endured.first,
       last_cpu_ns: endured.last
     )

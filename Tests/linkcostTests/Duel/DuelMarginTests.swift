@@ -56,6 +56,8 @@ struct DuelMarginTests {
   func policy() throws {
     #expect(try rules(margin: 0.02).margin == 0.02)
     #expect(try rules(margin: 0.03, layoutSpread: 0.023).margin == 0.03)
-    #expect(throws: DuelError.self) { try rules(margin: 0.02, layoutSpread: 0.023) }
+    #expect(throws: DuelError.tooTight(name: "duel", asked: 0.02, possible: 0.023)) {
+      try rules(margin: 0.02, layoutSpread: 0.023)
+    }
   }
 }
