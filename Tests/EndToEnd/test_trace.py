@@ -58,7 +58,7 @@ def assert_well_formed(document):
         latest = start
         around = open_until.setdefault((event["pid"], event["tid"]), [])
         end = start + nanoseconds(event["dur"]) if kind == "X" else start
-        # A slice that ends where the next begins is over, unless there is nothing else around that.
+        # A slice around this one reaches at least as far; any other is over.
         while around and around[-1] < end:
             assert around.pop() <= start, "slices overlap"
         assert around or event["cat"] == "step", "everything lies in the step"
@@ -176,7 +176,7 @@ def test_a_file_is_written_whole_and_its_name_is_said(linkcost, tmp_path, option
     "arguments, mentions",
     [
         (["eager", "-o", "missing/trace.json"], ["missing"]),
-        (["eager", "-o", "."], ["folder"]),
+        (["eager", "-o", "."], ["directory"]),
         (["eager", "-o", ""], ["-o", "path"]),
         (["eager", "-o"], ["-o", "FILE"]),
         (["eager", "-o", "days.csv", "--days", "days.csv"], ["-o and --days are the same file"]),
