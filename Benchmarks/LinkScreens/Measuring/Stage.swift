@@ -102,9 +102,8 @@ import ViewTree
       let mounted = mount(recordsDetails: true)
       prepare(mounted, for: phase)
       let step = recordedStep(of: phase, on: mounted)
-      mounted.host.resetCounts()
       return watch {
-        step(mounted)
+        mounted.counting(step)
         return mounted.host
       }
     }
@@ -153,4 +152,9 @@ extension Stage {
   }
 
   func tap() { control().tap() }
+
+  func counting(_ step: (MountedScreen) -> Void) {
+    host.resetCounts()
+    step(self)
+  }
 }
