@@ -44,6 +44,9 @@ enum LinkCost {
       try refuseUncounted()
       try causes(settings)
     case .command(.tree, let settings): try say(TreeCommand.text(settings, surroundings: .current))
+    case .command(.trace, let settings):
+      try refuseUncounted()
+      try TraceCommand(settings: settings, surroundings: .current).run()
     case .command(.explain, let settings):
       try refuseUncounted()
       try ExplainCommand(settings: settings, surroundings: .current).run()

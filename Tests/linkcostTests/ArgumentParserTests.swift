@@ -92,6 +92,17 @@ struct ArgumentParserTests {
         )
     )
     #expect(
+      try ArgumentParser.parse(["trace", "item", "--phase=pop", "--destination", "heavy", "--rows=7", "-o", "t.json"])
+        == .command(
+          .trace,
+          Settings(rows: [7], phases: ["pop"], destinations: ["heavy"], json: .file("t.json"), operands: ["item"])
+        )
+    )
+    #expect(
+      try ArgumentParser.parse(["trace", "item", "--output", "-"])
+        == .command(.trace, Settings(json: .standardOutput, operands: ["item"]))
+    )
+    #expect(
       try ArgumentParser.parse(["sweep", "--rows=1,10", "--screens", "item", "--destinations=heavy,light", "--csv=-"])
         == .command(
           .sweep,

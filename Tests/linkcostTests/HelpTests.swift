@@ -17,6 +17,7 @@ struct HelpTests {
            linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
            linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
            linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
+           linkcost trace SCREEN [--phase NAME] [--rows N] [-o FILE]
            linkcost sweep [--screens NAMES] [--rows N,N,...] [--destinations NAMES] [--csv FILE]
            linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
            linkcost heap --screens NAME --rows N
@@ -36,6 +37,7 @@ struct HelpTests {
       causes                    why each body ran in one step, the screens side by side
       explain                   one step taken apart: bodies, values by type, and where the time goes
       tree                      the tree of one screen after a step, as text, for Graphviz or as JSON
+      trace                     one step on a line of time, for Perfetto and other viewers of traces
       sweep                     how the cost grows with the rows, and from where on which screen wins
       steps                     the steps of one case, repeated without a clock, for profilers
       heap                      the live heap of one screen, as JSON
@@ -148,9 +150,8 @@ struct HelpTests {
   func shownCommands() {
     #expect(
       CommandName.shown.map(\.rawValue) == [
-        "run", "compare", "duel", "calibrate", "accept", "list", "causes", "explain", "tree", "sweep", "steps", "heap",
-        "export", "history",
-        "completions", "man",
+        "run", "compare", "duel", "calibrate", "accept", "list", "causes", "explain", "tree", "trace", "sweep", "steps",
+        "heap", "export", "history", "completions", "man",
       ]
     )
     #expect(throws: UsageError.unknownCommand("tre", suggestion: "tree")) { try ArgumentParser.parse(["tre"]) }

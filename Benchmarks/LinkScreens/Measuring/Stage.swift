@@ -92,17 +92,28 @@ import ViewTree
   func countedStep(_ phase: Phase) -> StepCounts { form.count(recordedStep(phase)) }
 
   /// The same; what the host tells afterwards is that step's.
-  func recordedStep(_ phase: Phase) -> ViewHost {
+  ///
+  /// - Parameter watch: does what it is given, which is the step and nothing of what has to be there before.
+  func recordedStep(_ phase: Phase, watchedBy watch: (() -> ViewHost) -> ViewHost = { $0() }) -> ViewHost {
     switch phase {
-    case .mount: return mount(recordsDetails: true).host
-    case .appear: return appear(recordsDetails: true).host
+    case .mount: return watch { mount(recordsDetails: true).host }
+    case .appear: return watch { appear(recordsDetails: true).host }
     default:
       let mounted = mount(recordsDetails: true)
       prepare(mounted, for: phase)
-      let step = step(of: phase)
-      mounted.counting(step)
-      return mounted.host
+      let step = recordedStep(of: phase, on: mounted)
+      return watch {
+        mounted.counting(step)
+        return mounted.host
+      }
     }
+  }
+
+  /// The control of a tap is looked for before, as the clock has it.
+  private func recordedStep(of phase: Phase, on mounted: MountedScreen) -> @MainActor (MountedScreen) -> Void {
+    guard phase == .tap else { return step(of: phase) }
+    let control = mounted.control()
+    return { _ in control.tap() }
   }
 }
 

@@ -43,7 +43,8 @@ extension View {
     if !fields.dynamicProperties.isEmpty {
       return _CompositeNode(object: DynamicComposite(view.move(), fields: fields, in: context))
     }
-    context.evaluatesFirst(Self.self)
+    if context.recordsBodies { return makeWhileRecording(taking: view, in: context) }
+    context.countsBody()
     var ticket: ObservationTicket?
     let body = withPlace(ofBody: view.pointee.body, &ticket) { Body._make(taking: $0, in: context.below) }
     if let ticket { return makeObject(view.move(), body, observing: ticket, in: context) }
@@ -71,7 +72,8 @@ extension View {
     context.received(Self.self, isEqual: isEqual, in: "", &node.inPlace!.view, &view.pointee)
     if isEqual { return view.drop() }
     node.inPlace!.view = view.move()
-    context.evaluates(Self.self, because: [.value])
+    if context.recordsBodies { return patchWhileRecording(&node, in: context) }
+    context.countsBody()
     var ticket: ObservationTicket?
     withPlace(ofBody: node.inPlace!.view.body, &ticket) {
       Body._patch(&node.inPlace!.body, taking: $0, in: context.below)
@@ -103,7 +105,11 @@ extension View {
     self.view = view
     super.init(fields: fields, in: context, update: DynamicComposite.evaluateForItself)
     let installed = installedView()
-    context.evaluatesFirst(Content.self, with: fields)
+    if context.recordsBodies {
+      makeBodyWhileRecording(of: installed, in: context)
+      return
+    }
+    context.countsBody()
     var ticket: ObservationTicket?
     body = withPlace(ofBody: installed.body, &ticket) { Content.Body._make(taking: $0, in: context.below) }
     observe(ticket)
@@ -138,7 +144,8 @@ extension View {
     let installed = installedView()
     let changed = takeChanges()
     let context = context.renewed
-    context.evaluates(Content.self, because: reasons, changed)
+    if context.recordsBodies { return evaluateWhileRecording(installed, because: reasons, changed, in: context) }
+    context.countsBody()
     var ticket: ObservationTicket?
     withPlace(ofBody: installed.body, &ticket) { Content.Body._patch(&body!, taking: $0, in: context.below) }
     observe(ticket)

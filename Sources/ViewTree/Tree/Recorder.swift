@@ -55,16 +55,17 @@ struct Recorder {
 }
 
 extension Tree {
-  @usableFromInline func recordNode(of type: Any.Type) { recorder.note(type) { $0.madeNodes += 1 } }
+  @usableFromInline func recordNode(of type: Any.Type) {
+    Timeline.current?.note(.node, of: type, in: self)
+    recorder.note(type) { $0.madeNodes += 1 }
+  }
 
   @usableFromInline func recordHandedOn(of type: Any.Type) { recorder.note(type) { $0.handedOn += 1 } }
 
   @usableFromInline func recordDestination(of type: Any.Type) { recorder.note(type) { $0.keptAsDestination += 1 } }
 
   @usableFromInline func recordComparison(of type: Any.Type, isEqual: Bool, in part: StaticString) {
-    recorder.note(type) { work in
-      if isEqual { work.equal += 1 } else { work.addUnequal(in: ["\(part)"]) }
-    }
+    recordComparison(of: type, isEqual: isEqual, in: isEqual ? [] : ["\(part)"])
   }
 
   @usableFromInline func recordComparison<Part>(
@@ -74,7 +75,11 @@ extension Tree {
     _ kept: inout Part,
     _ new: inout Part
   ) {
-    let fields = isEqual ? [] : Differences.fields(in: "\(part)", &kept, &new)
+    recordComparison(of: type, isEqual: isEqual, in: isEqual ? [] : Differences.fields(in: "\(part)", &kept, &new))
+  }
+
+  private func recordComparison(of type: Any.Type, isEqual: Bool, in fields: [String]) {
+    Timeline.current?.note(.comparison(isEqual: isEqual, fields: fields), of: type, in: self)
     recorder.note(type) { work in
       if isEqual { work.equal += 1 } else { work.addUnequal(in: fields) }
     }
@@ -86,9 +91,17 @@ extension Tree {
   }
 
   @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason], _ properties: [String]) {
-    recorder.addBody(of: type, because: reasons + properties.map(Cause.Reason.property))
+    let all = reasons + properties.map(Cause.Reason.property)
+    recorder.addBody(of: type, because: all)
     Tree.latestRecording = self
+    Timeline.current?.beginBody(of: type, because: all, in: self)
   }
+
+  /// The body that was recorded last has returned: what it returned is about to be taken in.
+  @usableFromInline func recordBodyReturned() { Timeline.current?.end(in: self) }
+
+  /// What the body returned has been taken in.
+  @usableFromInline func recordBodyTakenIn() { Timeline.current?.end(in: self) }
 
   // Sound: `nonisolated(unsafe)`: the main actor alone touches it, as it does all of the tree.
   /// The tree that recorded a body last.

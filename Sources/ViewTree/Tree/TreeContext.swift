@@ -136,22 +136,19 @@ extension _TreeContext {
     #endif
   }
 
-  /// Counts a body that is about to be evaluated because its view is new.
-  @inlinable @inline(__always) func evaluatesFirst(_ type: Any.Type, with fields: TypeFields? = nil) {
+  /// Counts a body that is about to be evaluated. Where `recordsBodies`, its copy in `RecordedBodies.swift` runs instead,
+  /// which also tells the tree.
+  @inlinable @inline(__always) func countsBody() {
     #if !UNCOUNTED
       ledger.pointee.totals.bodiesEvaluated &+= 1
-      if isRecording { tree.recordFirstBody(of: type, with: fields) }
     #endif
   }
 
-  /// Counts a body that is about to be evaluated again, and why.
-  ///
-  /// - Parameter properties: the names of those that have changed.
-  @inlinable @inline(__always)
-  func evaluates(_ type: Any.Type, because reasons: [Cause.Reason], _ properties: [String] = []) {
-    #if !UNCOUNTED
-      ledger.pointee.totals.bodiesEvaluated &+= 1
-      if isRecording { tree.recordBody(of: type, because: reasons, properties) }
+  @inlinable @inline(__always) var recordsBodies: Bool {
+    #if UNCOUNTED
+      false
+    #else
+      isRecording
     #endif
   }
 }

@@ -42,6 +42,7 @@ enum Help {
              linkcost causes [--screens NAMES] [--phases NAMES] [--rows N]
              linkcost explain SCREEN [--phase NAME] [--rows N] [--json FILE]
              linkcost tree SCREEN [--phase NAME] [--rows N] [--format text|dot|json]
+             linkcost trace SCREEN [--phase NAME] [--rows N] [-o FILE]
              linkcost sweep [--screens NAMES] [--rows N,N,...] [--destinations NAMES] [--csv FILE]
              linkcost steps --screens NAME --phases NAME --rows N --passes N [--floor]
              linkcost heap --screens NAME --rows N

@@ -5,8 +5,8 @@ extension OptionTable {
       name: "--phase",
       placeholder: "NAME",
       group: .subject,
-      commands: [.explain, .tree],
-      help: "the step (default: tick to be explained, mount for its tree; linkcost list names the phases)"
+      commands: [.explain, .tree, .trace],
+      help: "the step (default: tick to be explained or traced, mount for its tree; linkcost list names the phases)"
     ) { settings, value throws(UsageError) in
       settings.phases = [try value.name()]
     },
@@ -14,7 +14,7 @@ extension OptionTable {
       name: "--container",
       placeholder: "NAME",
       group: .subject,
-      commands: [.explain, .tree],
+      commands: [.explain, .tree, .trace],
       help: "what the rows lie in (default: stack, or the one that the screen needs)"
     ) { settings, value throws(UsageError) in
       settings.containers = [try value.name()]
@@ -23,7 +23,7 @@ extension OptionTable {
       name: "--destination",
       placeholder: "NAME",
       group: .subject,
-      commands: [.explain, .tree],
+      commands: [.explain, .tree, .trace],
       help: "what days lead to (default: typical)"
     ) { settings, value throws(UsageError) in
       settings.destinations = [try value.name()]
@@ -32,8 +32,8 @@ extension OptionTable {
       name: "--rows",
       placeholder: "N",
       group: .subject,
-      commands: [.explain, .tree],
-      help: "rows of the screen (default: as many as the days file has to be explained, 3 for the tree)"
+      commands: [.explain, .tree, .trace],
+      help: "rows of the screen (default: as many as the days file has to be explained or traced, 3 for the tree)"
     ) { settings, value throws(UsageError) in
       settings.rows = [try value.rowCount()]
     },
@@ -64,5 +64,19 @@ extension OptionTable {
     ) { settings, value throws(UsageError) in
       settings.treeFormat = try value.treeFormat()
     },
+    traceOutput("-o", help: "the file of the trace; - is standard output (default: -)"),
+    traceOutput("--output", help: "the same"),
   ]
+
+  private static func traceOutput(_ name: String, help: String) -> OptionRule {
+    OptionRule(
+      name: name,
+      placeholder: "FILE|-",
+      group: .output,
+      commands: [.trace],
+      help: help
+    ) { settings, value throws(UsageError) in
+      settings.json = Output(argument: try value.path())
+    }
+  }
 }

@@ -70,7 +70,7 @@ enum OptionTable {
       name: "--days",
       placeholder: "FILE",
       group: .subject,
-      commands: [.run, .causes, .explain, .tree, .sweep, .steps, .heap],
+      commands: [.run, .causes, .explain, .tree, .trace, .sweep, .steps, .heap],
       help: "a CSV of one's own: a date column; further columns become the rows' text"
     ) { settings, value throws(UsageError) in
       settings.daysPath = try value.path()

@@ -88,8 +88,8 @@ enum TreeFormat: String, CaseIterable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case run, compare, duel, calibrate, accept, list, causes, explain, tree, sweep, steps, heap, reach, endure, worker
-  case duelist, bouts, resample, statistics, export, history, completions, man
+  case run, compare, duel, calibrate, accept, list, causes, explain, tree, trace, sweep, steps, heap, reach, endure
+  case worker, duelist, bouts, resample, statistics, export, history, completions, man
 
   /// All but the one that only the tool itself calls, and those for scripts.
   static let shown: [CommandName] = allCases.filter {
@@ -102,7 +102,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: ["BASELINE", "CURRENT"]
     case .duel: ["OLD", "NEW"]
     case .accept: ["CURRENT"]
-    case .explain, .tree: ["SCREEN"]
+    case .explain, .tree, .trace: ["SCREEN"]
     case .export: ["FORMAT", "RESULTS"]
     case .history: ["add", "RESULTS"]
     case .completions: ["SHELL"]
@@ -128,6 +128,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain: "one step taken apart: bodies, values by type, and where the time goes"
     case .sweep: "how the cost grows with the rows, and from where on which screen wins"
     case .tree: "the tree of one screen after a step, as text, for Graphviz or as JSON"
+    case .trace: "one step on a line of time, for Perfetto and other viewers of traces"
     case .reach: "what changes cost that reach few views of large screens, as JSON"
     case .endure: "what very many passes, visits and mounts leave behind, as JSON"
     case .export: "results in the form that another tool reads, on standard output"

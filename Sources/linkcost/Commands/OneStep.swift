@@ -7,14 +7,22 @@ struct OneStep {
   let days: DayTable
   let daysPath: String?
 
+  /// - Parameter bytesPerRow: what the command takes for each row, which is more than the row where it keeps what is done.
   /// - Throws: ``UsageError`` or `DayFileError`.
-  init(_ settings: Settings, surroundings: Surroundings, usualRows: Int?, usualPhase: Phase) throws {
+  init(
+    _ settings: Settings,
+    surroundings: Surroundings,
+    usualRows: Int?,
+    usualPhase: Phase,
+    bytesPerRow: (Phase) -> Int = { _ in Case.bytesPerRow }
+  ) throws {
     let screen = try RunPlan.screens(named: settings.operands)[0]
     let phase = try settings.phases.isEmpty ? usualPhase : RunPlan.phases(named: settings.phases)[0]
     daysPath = settings.daysPath
     days = try RunPlan.days(settings.daysPath)
     let rows = settings.rows.first ?? usualRows ?? days.records.count
-    try RunPlan.refuseRows([rows], of: [screen], beyond: surroundings.machine.memoryBytes)
+    let memoryBytes = surroundings.machine.memoryBytes
+    try RunPlan.refuseRows([rows], of: [screen], bytesPerRow: bytesPerRow(phase), beyond: memoryBytes)
     step = Case(
       screen: screen,
       container: try Self.one(settings.containers, kind: .container),

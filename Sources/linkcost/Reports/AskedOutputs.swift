@@ -6,11 +6,12 @@ struct AskedOutputs: Equatable {
   let json: Output?
   let csv: Output?
 
-  init(_ settings: Settings) throws(UsageError) {
+  /// - Parameter jsonOption: what the command calls the one.
+  init(_ settings: Settings, jsonOption: String = "--json") throws(UsageError) {
     json = settings.json
     csv = settings.csv
     if json == .standardOutput, csv == .standardOutput { throw .twoReportsOnStandardOutput }
-    try OutputPlan.refuseSamePaths([("--json", json?.path), ("--csv", csv?.path), ("--days", settings.daysPath)])
+    try OutputPlan.refuseSamePaths([(jsonOption, json?.path), ("--csv", csv?.path), ("--days", settings.daysPath)])
   }
 
   /// Whether a report takes standard output, so that the table has no place there.
