@@ -77,7 +77,8 @@ package final class Timeline {
 
   private func finish() {
     nanoseconds = now()
-    noteBuilt(at: nanoseconds)
+    // The actions are over, and the tree has taken over what was counted: what is counted now is no tree's.
+    noteBuilt(at: nanoseconds, notYetTakenOver: .init())
     tree = nil
   }
 
@@ -107,15 +108,15 @@ package final class Timeline {
   private func now(in tree: Tree) -> UInt64 {
     let now = now()
     self.tree = tree
-    noteBuilt(at: now)
+    noteBuilt(at: now, notYetTakenOver: linkcost_built)
     return now
   }
 
   /// An action inside another of the same tree counts from zero until it is over: what it builds is noted then.
-  private func noteBuilt(at now: UInt64) {
+  private func noteBuilt(at now: UInt64, notYetTakenOver built: linkcost_built) {
     guard let totals = tree?.ledger.pointee.totals else { return }
     for (index, kind) in Built.allCases.enumerated() {
-      let count = kind.count(totals, linkcost_built) - noted[index]
+      let count = kind.count(totals, built) - noted[index]
       guard count > 0 else { continue }
       noted[index] += count
       entries.append(Entry(kind: .built(kind, count), type: nil, startNanoseconds: now))

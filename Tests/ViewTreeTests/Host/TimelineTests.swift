@@ -47,7 +47,7 @@ struct TimelineTests {
         "6 Leaf comparison(isEqual: true, fields: [])",
         #"7 Leaf comparison(isEqual: false, fields: ["text"])"#,
         "8-11 Leaf body([@self])", "8-9 Leaf evaluation",
-        #"10 Text comparison(isEqual: false, fields: ["self"])"#,
+        #"10 Text comparison(isEqual: false, fields: ["string"])"#,
       ]
     )
     #expect(host.causes.map(\.description) == ["Stateful<Int, Branch>: _value", "Branch: @self", "Leaf: @self"])
