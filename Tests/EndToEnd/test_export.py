@@ -4,10 +4,12 @@ prometheus_client, promtool, junitparser and otava read their own formats. Of th
 had from Debian or PyPI: they are held against what their makers say of them.
 """
 
+import csv
 import json
 import re
 import shutil
 import subprocess
+from collections import Counter
 
 import junitparser
 import pytest
@@ -286,6 +288,8 @@ def test_a_history_grows_at_its_end_and_keeps_what_it_has(linkcost, report, tmp_
             "its columns are not those of one; linkcost history add",
         ),
         (["history", "drop", BASELINE], 'linkcost history cannot be "drop": give it add RESULTS.'),
+        (["history", "add", BASELINE, "--date", "2026-02-30T00:00:00Z"], '--date cannot be "2026-02-30T00:00:00Z": give '),
+        (["history", "add", BASELINE, "--date", "2026-02-28T24:00:00Z"], '--date cannot be "2026-02-28T24:00:00Z": give '),
         (["history", "add", BASELINE, "--date", "yesterday"], '--date cannot be "yesterday": give it a date such as '),
         (
             ["history", "add", BASELINE, "--commit", "=1+1"],
@@ -298,6 +302,39 @@ def test_what_cannot_be_exported_is_refused_and_nothing_is_written(linkcost, tmp
     assert (outcome.status, outcome.out) == (2, "")
     assert complaint in outcome.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_of_many_that_add_at_once_none_loses_a_line(linkcost, tmp_path):
+    path = tmp_path / "history.csv"
+    path.touch()
+    adding = [
+        subprocess.Popen([linkcost.path, "history", "add", BASELINE, "-o", path, "--commit", f"c{number}"],
+                         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        for number in range(8)
+    ]  # fmt: skip
+    assert [process.wait() for process in adding] == [0] * 8
+    with path.open(newline="", encoding="utf-8") as file:
+        lines = list(csv.DictReader(file))
+    screens = len({line["screen"] for line in lines})
+    assert Counter(line["commit"] for line in lines) == {f"c{number}": screens for number in range(8)}
+
+
+@pytest.mark.parametrize("column, value", [("date", "yesterday"), ("tick_x_floor", "nan"), ("mount_cpu_median_ns", "1e999")])
+def test_a_history_with_what_cannot_be_is_left_alone(linkcost, tmp_path, column, value):
+    path = tmp_path / "history.csv"
+    assert linkcost.run("history", "add", BASELINE, "-o", path).status == 0
+    with path.open(newline="", encoding="utf-8") as file:
+        lines = list(csv.DictReader(file))
+    lines[1][column] = value
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, lines[0])
+        writer.writeheader()
+        writer.writerows(lines)
+    before = path.read_bytes()
+    for command in (["history", "add", BASELINE, "-o", path], ["export", "otava", path]):
+        outcome = linkcost.run(*command)
+        assert outcome.status == 2 and "is no history: in line 3 " in outcome.err, outcome.err
+    assert path.read_bytes() == before
 
 
 def test_a_file_that_is_no_history_is_left_alone(linkcost, tmp_path):

@@ -15,13 +15,22 @@ extension ResultFile {
 }
 
 extension ResultFile.Result {
+  /// Up to here a `Double` holds every whole number.
+  private static let most = 1 << 53
+
   fileprivate func check(in buildMode: BuildMode) throws(ResultFileError) {
     guard ![screen, container, destination, phase].contains("") else {
       throw .impossible("\(key) lacks a name")
     }
+    guard ![screen, container, destination, phase].contains(where: { $0.inOneLine != $0 }) else {
+      throw .impossible("a name has control characters: \(key)")
+    }
     guard rows >= 0 else { throw .impossible("\(key) has fewer than no rows") }
     if let count = counts.keys.sorted().first(where: { counts[$0]! < 0 }) {
       throw .impossible("\(count) of \(key) is negative")
+    }
+    if let count = counts.keys.sorted().first(where: { counts[$0]! > Self.most }) {
+      throw .impossible("\(count) of \(key) is more than a run can count")
     }
     guard let time else { return }
     guard buildMode.isTimed else { throw .impossible("\(key) has times, which a debug build does not take") }
@@ -33,8 +42,22 @@ extension ResultFile.Result {
 extension Timing {
   /// What is wrong with the times; `nil` if nothing is.
   fileprivate var problem: String? {
-    notPositive.map { "\($0.rawValue) is not above zero" } ?? negative.map { "\($0.rawValue) is negative" } ?? disorder
-      ?? mixedUnits
+    notPositive.map { "\($0.rawValue) is not above zero" } ?? negative.map { "\($0.rawValue) is negative" }
+      ?? tooLarge.map { "\($0.rawValue) is more than a run can find" } ?? disorder ?? mixedUnits
+  }
+
+  /// Eleven days in nanoseconds; no ratio, and no number of samples, comes near it.
+  private static let most = 1e15
+
+  private var tooLarge: CodingKeys? {
+    let values: [(CodingKeys, Double?)] = [
+      (.cpuMedianNanoseconds, cpuMedianNanoseconds), (.cpuHighNanoseconds, cpuHighNanoseconds),
+      (.wallMedianNanoseconds, wallMedianNanoseconds), (.cpuSampleMeanMaxNanoseconds, cpuSampleMeanMaxNanoseconds),
+      (.timesFloor, timesFloor), (.timesFloorHigh, timesFloorHigh), (.floorMedianNanoseconds, floorMedianNanoseconds),
+      (.floorHighNanoseconds, floorHighNanoseconds), (.ratioToReference, ratioToReference),
+      (.ratioToReferenceHigh, ratioToReferenceHigh), (.samples, Double(samples) * Double(stepsPerSample)),
+    ]
+    return values.first { $0.1.map { $0 > Self.most } ?? false }?.0
   }
 
   /// What is too short for its clock may have a lower end of zero; a floor that is has no ratio either.

@@ -11,6 +11,7 @@ struct ComparisonMarkdown {
     let head = ["## linkcost: \(sentences.title.lowercased())", Self.paragraphs([sentences.verdict, sentences.noise])]
     let files = [("Baseline", report.baseline), ("Current", report.current)].map { name, side in
       "\(name): \(Self.escaped("\(side.path), schema \(side.file.schemaVersion), linkcost \(side.file.tool.version)"))"
+        + (side.file.accepted.map { ", accepted because: \(Self.escaped($0.reason))" } ?? "")
     }
     let counts = [
       Self.paragraphs([sentences.counts]), Self.table(tables.counts, unlisted: tables.unlistedCounts),

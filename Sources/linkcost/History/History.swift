@@ -21,6 +21,11 @@ struct History: Equatable, Sendable {
       throw .noHistory(path: path, reason: "its columns are not those of one")
     }
     guard !table.records.isEmpty else { throw .noHistory(path: path, reason: "it has no lines") }
+    for record in table.records {
+      if let problem = HistoryLine.problem(of: record.fields) {
+        throw .noHistory(path: path, reason: "in line \(record.line) \(problem)")
+      }
+    }
     lines = table.records.map { HistoryLine(fields: $0.fields) }
   }
 

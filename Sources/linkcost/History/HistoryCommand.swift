@@ -14,8 +14,11 @@ enum HistoryCommand {
     let file = try CompareCommand.decoded(try InputFile.read(path, limit: CompareCommand.fileLimit), path: path)
     let added = History(lines: HistoryLine.lines(of: file, occasion: try Occasion(settings)))
     guard !added.lines.isEmpty else { throw ExportError.nothing(path: path) }
-    let old = try existing(settings.historyPath)
-    try AtomicFile.write(old + Array(added.csv.utf8), to: settings.historyPath)
+    // Two that add at once would each write what the other has not.
+    try FileSystem.alone(besides: settings.historyPath) {
+      let old = try existing(settings.historyPath)
+      try AtomicFile.write(old + Array(added.csv.utf8), to: settings.historyPath)
+    }
     let commit = added.lines[0].occasion.commit
     return "Added to \(settings.historyPath.inOneLine): \(Figure.counted(added.lines.count, "line", "lines")) of "
       + "\(added.lines[0].occasion.date), commit \(commit.isEmpty ? "unknown" : commit.inOneLine)\n"
@@ -30,6 +33,8 @@ enum HistoryCommand {
       guard case .missing = error else { throw error }
       return Array(History.header.utf8)
     }
+    // `touch` made it.
+    if bytes.isEmpty { return Array(History.header.utf8) }
     _ = try History(csv: bytes, path: path)
     return bytes.last == UInt8(ascii: "\n") ? bytes : bytes + Array("\r\n".utf8)
   }

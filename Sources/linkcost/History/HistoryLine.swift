@@ -65,6 +65,15 @@ struct HistoryLine: Equatable, Sendable {
     self.figures = figures
   }
 
+  /// What of a line's fields cannot be, as a part of a sentence; `nil` if nothing.
+  static func problem(of fields: [String]) -> String? {
+    if !Occasion.isWritten(fields[0]) { return "a date is no such one as 2026-11-30T23:58:44Z" }
+    for (name, field) in zip(columns, fields).dropFirst(10) where !field.isEmpty {
+      guard let value = Double(field), value.isFinite, value >= 0 else { return "\(name) is no number" }
+    }
+    return nil
+  }
+
   /// From the fields of a file of ``columns``.
   init(fields: [String]) {
     occasion = Occasion(date: fields[0], commit: fields[1])

@@ -25,10 +25,19 @@ struct Occasion: Equatable, Sendable {
       date = Self.text(of: Date())
       return
     }
-    guard let parsed = try? Date(text, strategy: .iso8601) else {
+    guard let parsed = try? Date(text, strategy: .iso8601), Self.exists(text) else {
       throw .badValue(option: "--date", value: text, expected: "a date such as 2026-11-30T23:58:44Z")
     }
     date = Self.text(of: parsed)
+  }
+
+  /// Whether a history may have this date.
+  static func isWritten(_ date: String) -> Bool { date.hasSuffix("Z") && date.count == 20 && exists(date) }
+
+  /// Whether there is that day and that time of it: Foundation takes 30 February for 2 March.
+  private static func exists(_ text: String) -> Bool {
+    let local = text.prefix(19) + "Z"
+    return (try? Date(String(local), strategy: .iso8601)).map { Self.text(of: $0) == local } ?? false
   }
 
   private static func text(of date: Date) -> String { date.formatted(.iso8601) }

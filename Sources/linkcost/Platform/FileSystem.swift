@@ -29,11 +29,21 @@ enum FileSystem {
   static func makeDirectory(_ path: String) throws(SystemError) {
     guard kind(of: path) != .directory else { return }
     let parent = parent(of: path)
-    if kind(of: parent) == .missing { try makeDirectory(parent) }
+    // A folder that may not be looked at seems to be missing; the current one, or `/`, lies in no other.
+    if parent != path, kind(of: parent) == .missing { try makeDirectory(parent) }
     guard mkdir(path, 0o777) != 0 else { return }
     let reason = SystemError(code: errno)
     // Somebody else may have made it meanwhile.
     if kind(of: path) != .directory { throw reason }
+  }
+
+  /// Does some work while no other process does such work on files in the same directory, but waits. Where the directory
+  /// cannot be opened, nobody is kept out: the work finds out why.
+  static func alone<Result>(besides path: String, _ work: () throws -> Result) rethrows -> Result {
+    let directory = open(parent(of: canonical(path)), O_RDONLY | O_CLOEXEC)
+    defer { if directory >= 0 { close(directory) } }
+    if directory >= 0 { while flock(directory, LOCK_EX) != 0, errno == EINTR {} }
+    return try work()
   }
 
   /// The directory that a path stands in; `.` for a bare name.

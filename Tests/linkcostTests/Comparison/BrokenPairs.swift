@@ -166,6 +166,20 @@ extension Pair {
     impossible("a negative count", "bodies of eager/stack/typical/3/tick is negative") {
       $0.results[tick].counts["bodies"] = -2
     },
+    impossible("a count beyond all counting", "bodies of eager/stack/typical/3/tick is more than a run can count") {
+      $0.results[tick].counts["bodies"] = .max
+    },
+    impossible(
+      "a time beyond all time",
+      "cpu_median_ns is more than a run can find in eager/stack/typical/3/tick"
+    ) { $0.results[tick].time?.cpuMedianNanoseconds = 1e300 },
+    impossible("samples beyond all counting", "samples is more than a run can find in eager/stack/typical/3/tick") {
+      $0.results[tick].time?.samples = .max
+    },
+    impossible(
+      "a control character in a name",
+      "a name has control characters: ea\\u{1B}ger/stack/typical/3/tick"
+    ) { $0.results[tick].screen = "ea\u{1B}ger" },
     impossible("negative rows", "eager/stack/typical/-3/tick has fewer than no rows") { $0.results[tick].rows = -3 },
     impossible("a screen without a name", "/stack/typical/3/tick lacks a name") { $0.results[tick].screen = "" },
     impossible("a time of zero", "cpu_median_ns is not above zero in eager/stack/typical/3/tick") {
