@@ -24,17 +24,18 @@ enum HistoryCommand {
       + "\(added.lines[0].occasion.date), commit \(commit.isEmpty ? "unknown" : commit.inOneLine)\n"
   }
 
-  /// What is there already and is a history; its header where nothing is.
+  /// What is there already and is a history; its header where there is nothing.
   private static func existing(_ path: String) throws -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileReadError) {
       bytes = try InputFile.read(path, limit: fileLimit)
     } catch let error {
-      guard case .missing = error else { throw error }
-      return Array(History.header.utf8)
+      switch error {
+      // What `touch` or `mktemp` makes is a place for a history.
+      case .missing, .empty: return Array(History.header.utf8)
+      default: throw error
+      }
     }
-    // `touch` made it.
-    if bytes.isEmpty { return Array(History.header.utf8) }
     _ = try History(csv: bytes, path: path)
     return bytes.last == UInt8(ascii: "\n") ? bytes : bytes + Array("\r\n".utf8)
   }
