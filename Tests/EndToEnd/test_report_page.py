@@ -10,10 +10,10 @@ from drawing import BASELINE_JSON, made, panel_count, script
 
 pytestmark = pytest.mark.long
 
-# Stands in for the program where its own words do not matter: it repeats what it was asked.
+# Stands in for the program where its own words do not matter: it repeats what it was asked, but says its name.
 ECHO = f"""#!{sys.executable}
 import sys
-print("Echo <b>", *sys.argv[1:])
+print("linkcost 0.1.0" if sys.argv[1] == "--version" else " ".join(["Echo <b>", *sys.argv[1:]]))
 sys.exit(3 if sys.argv[1] == "compare" else 0)
 """
 
@@ -168,10 +168,13 @@ REFUSALS = {
     "cut off": (lambda text: text[:2000], "is not JSON."),
     "a list": (lambda text: "[]", "is not a report of linkcost; results/schema.json says what one holds."),
     "another JSON": (
-        lambda text: '{"results": [{"name": "x"}]}',
+        lambda text: json.dumps(dict(json.loads(text), results=[{"name": "x"}])),
         "is not a report of linkcost; results/schema.json says",
     ),
-    "no lines": (lambda text: '{"results": []}', "has no lines, so there is nothing to draw."),
+    "no lines": (
+        lambda text: json.dumps(dict(json.loads(text), results=[])),
+        "has no lines, so there is nothing to draw.",
+    ),
 }
 
 

@@ -63,7 +63,7 @@ def drawn_from(table, arguments):
         from charts.trend import trend
 
         processors = ", ".join(dict.fromkeys(entry.processor for entry in entries))
-        processes = ", ".join(dict.fromkeys(entry.processes for entry in entries))
+        processes = ", ".join(dict.fromkeys(f"{entry.processes:,}" for entry in entries))
         figure = trend(entries)
         facts = [rows_said(entries[0].rows), f"{processes} processes", processors]
         return ([figure.below(facts)], []) if figure else ([], ["trend"])

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 
 from charts.lines import described, lines_of
+from charts.fields import count, text
 from charts.reading import CannotRead
 
 
@@ -26,19 +27,28 @@ def counted(number, one, many):
     return f"{number:,} {one if number == 1 else many}"
 
 
-def about(document):
+def about(document, path):
     """The facts in a decoded JSON report."""
-    machine, workload = document.get("machine", {}), document.get("workload", {})
-    cores = machine.get("core_count")
+
+    def fact(part, name, checked):
+        """A field of a part of the report, None where there is none."""
+        fields = document if part is None else document.get(part, {})
+        if not isinstance(fields, dict):
+            raise CannotRead(f"{path} is not a report of linkcost; results/schema.json says what one holds.")
+        what = f"{path}: {name if part is None else f'{part}.{name}'}"
+        return None if fields.get(name) is None else checked(fields[name], what)
+
+    cores = fact("machine", "core_count", count)
     facts = [
-        machine.get("processor"),
+        fact("machine", "processor", text),
         None if cores is None else counted(cores, "core", "cores"),
-        machine.get("os"),
-        machine.get("toolchain"),
+        fact("machine", "os", text),
+        fact("machine", "toolchain", text),
     ]
-    tool = document.get("tool", {})
-    processes = workload.get("processes", document.get("processes"))
-    return About(", ".join(filter(None, facts)) or None, processes, tool.get("version"))
+    processes = fact("workload", "processes", count)
+    if processes is None:
+        processes = fact(None, "processes", count)
+    return About(", ".join(filter(None, facts)) or None, processes, fact("tool", "version", text))
 
 
 def read_json(path):
@@ -46,9 +56,11 @@ def read_json(path):
     try:
         with open(path, encoding="utf-8") as file:
             document = json.load(file)
+        # Python reads NaN, numbers without end and halves of characters, which JSON has not.
+        json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
     except OSError as error:
         raise CannotRead(f"{path} cannot be read ({error.strerror}).") from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise CannotRead(f"{path} is not JSON.") from None
     if not isinstance(document, dict):
         raise CannotRead(f"{path} is not a report of linkcost; results/schema.json says what one holds.")
@@ -71,7 +83,7 @@ def about_run_of(lines, csv_path, json_path):
                 f"{json_path} is of another run than {csv_path}: they differ in {described(line)}. "
                 "Give the JSON of the same run with --json, or none with --json none."
             )
-    return about(document)
+    return about(document, json_path)
 
 
 def about_sweep_of(sweep, csv_path, json_path):
@@ -90,4 +102,4 @@ def about_sweep_of(sweep, csv_path, json_path):
                 f"{point.rows:,.0f} rows, {point.phase}. "
                 "Give the JSON of the same sweep with --json, or none with --json none."
             )
-    return about(document)
+    return about(document, json_path)

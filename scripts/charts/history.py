@@ -1,12 +1,14 @@
 """The lines of a history, read from its CSV."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
-from charts.reading import CannotRead, figure
+from charts.fields import count, figure, is_figure, name, shown, text
+from charts.reading import CannotRead
 
-IDENTITY = ["date", "commit", "screen", "container", "destination", "rows"]
 FIGURES = ["tick_x_floor", "mount_x_floor", "tick_ratio_to_eager"]
-NEEDED = [*IDENTITY, *FIGURES, "processor", "processes"]
+NAMES = ["screen", "container", "destination", "processor"]
+NEEDED = ["date", "commit", "rows", "processes", *NAMES, *FIGURES]
 
 
 @dataclass(frozen=True)
@@ -20,27 +22,39 @@ class Entry:
     destination: str
     rows: int
     processor: str
-    processes: str
+    processes: int
     figures: dict[str, float | None]
 
 
 def entries_of_records(table):
-    entries = []
-    for place, fields in table.records:
-        rows = figure(fields, "rows", place)
-        if rows is None or not fields["date"]:
-            raise CannotRead(f"{place}: a line needs date and rows.")
-        figures = {name: figure(fields, name, place) for name in FIGURES}
-        identity = {name: fields[name] for name in IDENTITY if name != "rows"}
-        entries.append(
-            Entry(
-                **identity,
-                rows=int(rows),
-                processor=fields["processor"],
-                processes=fields["processes"],
-                figures=figures,
-            )
-        )
-    if not entries:
+    if not table.records:
         raise CannotRead(f"{table.path} has no lines, so there is nothing to draw.")
-    return entries
+    return [entry(fields, place) for place, fields in table.records]
+
+
+def entry(fields, place):
+    # Figures that no chart shows are looked at too: a line that is damaged there is damaged.
+    figures = {
+        column: figure(value, f"{place}: {column}", column) if value else None
+        for column, value in fields.items()
+        if is_figure(column)
+    }
+    return Entry(
+        date=date(fields["date"], f"{place}: date"),
+        # Empty where nobody knew it.
+        commit=text(fields["commit"], f"{place}: commit"),
+        **{column: name(fields[column], f"{place}: {column}") for column in NAMES},
+        **{column: count(fields[column], f"{place}: {column}") for column in ("rows", "processes")},
+        figures=figures,
+    )
+
+
+def date(value, what):
+    """A day and time as linkcost history writes it. Two that are spelt alike can be put in order as text."""
+    try:
+        exists = f"{datetime.strptime(value, '%Y-%m-%dT%H:%M:%SZ').isoformat()}Z" == value
+    except ValueError:
+        exists = False
+    if not exists:
+        raise CannotRead(f"{what} is {shown(value)}, which is no such date as 2026-11-30T23:58:44Z.")
+    return value

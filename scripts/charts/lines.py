@@ -1,8 +1,9 @@
 """The lines of a run, read from its CSV or taken from its decoded JSON."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from charts.reading import CannotRead, number
+from charts.fields import count, figure, is_figure, most, name, number, numeral
+from charts.reading import CannotRead
 
 IDENTITY = ["screen", "container", "destination", "rows", "phase"]
 # Without these no chart can be drawn; every other column may be missing or new.
@@ -38,40 +39,42 @@ def lines_of_records(table):
 
 def line_of(fields, place):
     figures = {}
-    for name, text in fields.items():
-        if name in IDENTITY or text == "":
+    for column, text in fields.items():
+        if column in IDENTITY or text == "":
             continue
-        value = number(text)
-        if value is not None:
-            figures[name] = value
-        elif name in NEEDED or name.endswith(("_ns", "_built")) or name.startswith(("x_floor", "ratio_to_")):
-            raise CannotRead(f"{place}: {name} is {text!r}, which is not a number from 0 on.")
-    if not fields["rows"].isascii() or not fields["rows"].isdecimal():
-        raise CannotRead(f"{place}: rows is {fields['rows']!r}, which is not a count.")
-    if nameless := [name for name in IDENTITY if not fields[name].strip()]:
-        raise CannotRead(f"{place}: {', '.join(nameless)} is empty.")
-    identity = {name: fields[name] for name in IDENTITY} | {"rows": int(fields["rows"])}
-    return Line(**identity, figures=figures)
+        if is_figure(column):
+            figures[column] = figure(text, f"{place}: {column}", column)
+        elif (value := number(text)) is not None and value <= most(column):
+            figures[column] = value
+    return Line(**identity_of(fields, place), figures=figures)
+
+
+def identity_of(fields, place):
+    """What tells a line from the others, from a record of a CSV or a result of a JSON."""
+    return {
+        column: (count if column == "rows" else name)(fields[column], f"{place}: {column}") for column in IDENTITY
+    }
 
 
 def lines_of(document, path):
     """The lines of a decoded JSON report."""
     try:
-        lines = [
-            Line(
-                **{name: result[name] for name in IDENTITY},
-                figures={
-                    name: value
-                    for part in ("counts", "time")
-                    for name, value in result.get(part, {}).items()
-                    if isinstance(value, (int, float)) and not isinstance(value, bool)
-                },
-            )
-            for result in document["results"]
-        ]
+        lines = [line_of_result(result, path) for result in document["results"]]
     except (KeyError, TypeError, AttributeError):
         raise CannotRead(f"{path} is not a report of linkcost; results/schema.json says what one holds.") from None
     return checked(path, lines)
+
+
+def line_of_result(result, path):
+    identity = identity_of({**result, "rows": numeral(result["rows"], f"{path}: rows")}, path)
+    line = Line(**identity, figures={})
+    # A figure that may be absent may be null as well.
+    times = {column: value for column, value in (result.get("time") or {}).items() if value is not None}
+    figures = {}
+    for column, value in {**result.get("counts", {}), **times}.items():
+        what = f"{path}: {column} of {described(line)}"
+        figures[column] = figure(numeral(value, what), what, column)
+    return replace(line, figures=figures)
 
 
 def checked(path, lines):

@@ -1,7 +1,6 @@
 """Reads a CSV of linkcost as records, and says of which kind it is."""
 
 import csv
-import math
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -34,7 +33,7 @@ def read_table(path):
     except UnicodeDecodeError:
         raise CannotRead(f"{path} is not text in UTF-8, so it is no report of linkcost.") from None
     except csv.Error as error:
-        raise CannotRead(f"{path} is not CSV ({error}).") from None
+        raise CannotRead(f"{path}, line {reader.line_num}: this is not CSV ({error}).") from None
     if not header:
         raise CannotRead(f"{path} is empty.")
     if twice := sorted({name for name in header if header.count(name) > 1}):
@@ -43,22 +42,3 @@ def read_table(path):
         if len(fields) != len(header):
             raise CannotRead(f"{place}: {len(fields)} fields where the header has {len(header)}.")
     return Table(path, header, [(place, dict(zip(header, fields))) for place, fields in records])
-
-
-def number(text):
-    """A finite number from 0 on, or None."""
-    try:
-        value = float(text)
-    except ValueError:
-        return None
-    return value if math.isfinite(value) and value >= 0 else None
-
-
-def figure(fields, name, place):
-    """The number in a column, None where the field is empty; anything else is an error."""
-    if fields[name] == "":
-        return None
-    value = number(fields[name])
-    if value is None:
-        raise CannotRead(f"{place}: {name} is {fields[name]!r}, which is not a number from 0 on.")
-    return value

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from charts.reading import CannotRead, figure
+from charts.fields import count, figure, name
+from charts.reading import CannotRead
 
 NEEDED = ["kind", "scale", "screen", "rows", "phase", "cpu_median_ns", "law", "at", "wins_after"]
 
@@ -11,7 +12,7 @@ NEEDED = ["kind", "scale", "screen", "rows", "phase", "cpu_median_ns", "law", "a
 class Point:
     screen: str
     phase: str
-    rows: float
+    rows: int
     nanoseconds: float
     low: float | None
     high: float | None
@@ -41,21 +42,32 @@ def sweep_of_records(table):
     for place, fields in table.records:
         if fields["scale"] != "rows":
             continue
-        screen, phase = fields["screen"], fields["phase"]
+        screen, phase = (name(fields[column], f"{place}: {column}") for column in ("screen", "phase"))
         if fields["kind"] == "point":
-            points.append(point(fields, place))
+            points.append(point(fields, place, screen, phase))
         elif fields["kind"] == "law":
-            laws[screen, phase] = fields["law"]
+            laws[screen, phase] = name(fields["law"], f"{place}: law")
         elif fields["kind"] == "crossover" and fields["at"]:
-            crossovers.append(Crossover(screen, phase, figure(fields, "at", place), fields["wins_after"]))
+            crossovers.append(crossover(fields, place, screen, phase))
     if not points:
         raise CannotRead(f"{table.path} has no points by rows, so there is nothing to draw.")
     return Sweep(points, laws, crossovers)
 
 
-def point(fields, place):
-    rows, nanoseconds = figure(fields, "rows", place), figure(fields, "cpu_median_ns", place)
-    if not rows or not nanoseconds:
+def point(fields, place, screen, phase):
+    rows = count(fields["rows"], f"{place}: rows")
+    times = {
+        column: figure(fields[column], f"{place}: {column}", column)
+        for column in ("cpu_median_ns", "cpu_low_ns", "cpu_high_ns")
+        if fields.get(column)
+    }
+    if not rows or not times.get("cpu_median_ns"):
         raise CannotRead(f"{place}: a point needs rows and cpu_median_ns above 0.")
-    low, high = (figure(fields, name, place) if name in fields else None for name in ("cpu_low_ns", "cpu_high_ns"))
-    return Point(fields["screen"], fields["phase"], rows, nanoseconds, low, high)
+    return Point(screen, phase, rows, times["cpu_median_ns"], times.get("cpu_low_ns"), times.get("cpu_high_ns"))
+
+
+def crossover(fields, place, screen, phase):
+    rows = figure(fields["at"], f"{place}: at", "at")
+    if rows < 1:
+        raise CannotRead(f"{place}: at is {fields['at']!r}, and no order turns before the first row.")
+    return Crossover(screen, phase, rows, name(fields["wins_after"], f"{place}: wins_after"))

@@ -2,9 +2,9 @@
 screens side by side, machine and workload, and how to make the run again.
 
 The page holds all that it needs and asks for nothing from a network. Nothing is measured. The trees, and the comparison
-with a baseline, come from the built program (.build/release/linkcost, or what --binary names); without it the trees are
-left out, and said to be. Ends with 0 when the page is written, and with 2 when the command line or a file is no good;
-then nothing is written.
+with a baseline, come from the built program (.build/release/linkcost, or what --binary names); where there is none the
+trees are left out, and said to be. Ends with 0 when the page is written, and with 2 when the command line, a file or
+the program is no good; then nothing is written.
 """
 
 import argparse
@@ -25,7 +25,8 @@ from charts.page import chart_parts, template_environment
 from charts.writing import CannotWrite, write_whole
 from report_page.answer import answer
 from report_page.facts import commands, facts
-from report_page.program import USUAL, comparison, tree
+from report_page.program import USUAL, CannotRun, check_program, comparison, tree
+from report_page.result_file import check
 from report_page.tables import tables
 
 USUAL_TREES = ["eager", "hidden-link"]
@@ -36,10 +37,11 @@ LARGEST = 2 * 2**20
 def main():
     arguments = command_line().parse_args()
     document = read_json(arguments.results)
+    check(document, arguments.results)
     lines = lines_of(document, arguments.results)
     rows = row_count(lines)
     shown = [line for line in lines if line.rows == rows]
-    figures, _ = drawn(shown, [rows_said(rows), *about(document).parts])
+    figures, _ = drawn(shown, [rows_said(rows), *about(document, arguments.results).parts])
     figures += further(arguments)
     binary = arguments.binary or USUAL
     parts = {
@@ -62,10 +64,7 @@ def main():
         raise CannotRead(
             f"The page would have {len(page):,} bytes, and at most {LARGEST:,} are allowed: take fewer lines."
         )
-    try:
-        write_whole(arguments.output, page)
-    except OSError as error:
-        raise CannotWrite(f"{arguments.output} cannot be written ({error.strerror}).") from None
+    write_whole(arguments.output, page)
     print(f"Written: {arguments.output} ({len(page):,} bytes)")
 
 
@@ -83,14 +82,16 @@ def further(arguments):
 
 
 def trees(arguments, binary):
-    """The trees that are asked for. The usual ones may be missing, where the program is not built."""
-    if arguments.trees:
-        return [tree(binary, screen, arguments.tree_rows) for screen in arguments.trees]
+    """The trees that are asked for. The usual ones may be missing, where the program is not built; another program than
+    linkcost is refused all the same."""
     try:
-        return [tree(binary, screen, arguments.tree_rows) for screen in USUAL_TREES]
-    except CannotRead as error:
+        check_program(binary)
+    except CannotRun as error:
+        if arguments.trees:
+            raise
         print(f"Without trees: {error}", file=sys.stderr)
         return []
+    return [tree(binary, screen, arguments.tree_rows) for screen in arguments.trees or USUAL_TREES]
 
 
 def command_line():
