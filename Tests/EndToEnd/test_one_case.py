@@ -42,6 +42,6 @@ def test_steps_repeats_a_case_and_says_nothing(linkcost, screen):
 def test_the_help_names_every_command_that_a_user_may_call(linkcost):
     commands = re.findall(r"^  ([a-z]+)  ", linkcost.run("--help").out, re.MULTILINE)
     assert commands == [
-        "run", "compare", "duel", "calibrate", "accept", "list", "causes", "explain", "tree", "sweep", "steps", "heap",
-        "export", "history", "completions", "man",
+        "run", "compare", "duel", "calibrate", "accept", "list", "causes", "explain", "tree", "trace", "sweep", "steps",
+        "heap", "export", "history", "completions", "man",
     ]  # fmt: skip

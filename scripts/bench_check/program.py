@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -71,10 +72,15 @@ class Program:
 
     def instructions(self, *arguments):
         print(f"valgrind linkcost {' '.join(arguments)}", file=sys.stderr, flush=True)
-        # Without the setting, a dictionary would take another path in each run.
-        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.path, *arguments]
-        environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
-        run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment)
+        with tempfile.TemporaryDirectory() as folder:
+            # Valgrind 3.19 gives up on some of the debugging information that Swift 6.3 writes, and needs none of it.
+            bare = Path(folder) / "linkcost"
+            if shutil.which("strip") is None or subprocess.run(["strip", "-o", bare, self.path]).returncode != 0:
+                bare = self.path
+            # Without the setting, a dictionary would take another path in each run.
+            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bare, *arguments]
+            environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+            run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment)
         collected = re.search(r"Collected : (\d+)", run.stderr)
         if run.returncode != 0 or not collected:
             raise CannotMeasure(f"valgrind ended with status {run.returncode}: {run.stderr[-2000:]}")
