@@ -70,6 +70,8 @@ def panel(lines, values, title, unit, color):
     for value in values:
         value["said"] = number(value["value"])
         value["told"] = told(value, unit)
+        # A figure stands behind its interval, not in it.
+        value["end"] = value["high"] or value["value"]
     screens = in_order(lines)
     low = min(value["low"] or value["value"] for value in values)
     high = max(value["high"] or value["value"] for value in values)
@@ -102,7 +104,9 @@ def panel(lines, values, title, unit, color):
     points = base.mark_point(filled=True, size=36, color=color, opacity=1).encode(
         x=x, tooltip=tooltip, description="told:N"
     )
-    labels = base.mark_text(align="left", dx=9, aria=False).encode(x=x, text="said:N")
+    labels = base.mark_text(align="left", dx=9, aria=False).encode(
+        x=alt.X("end:Q", title=unit, scale=scale), text="said:N"
+    )
     return Panel(title, alt.layer(interval, *ends, points, labels), ROW_HEIGHT * len(screens))
 
 
