@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,6 +44,15 @@ class Program:
         process = self.start(*arguments, cwd=cwd, **variables)
         out, err = process.communicate()
         return Outcome(process.returncode, out.decode(), err.decode())
+
+
+def executable(path: Path, text: str) -> Path:
+    """Makes a program of Python text, by way of the shell, which minds no space in the interpreter's path."""
+    path.parent.mkdir(exist_ok=True)
+    path.with_suffix(".py").write_text(text, encoding="utf-8")
+    path.write_text(f"""#!/bin/sh\nexec '{sys.executable}' -IS "$0.py" "$@"\n""", encoding="utf-8")
+    path.chmod(0o755)
+    return path
 
 
 def heed_interrupts():

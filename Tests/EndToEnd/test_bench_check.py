@@ -9,7 +9,7 @@ import pytest
 
 from bench_check import budgets
 from bench_check.figures import CannotMeasure
-from program import ROOT
+from program import ROOT, executable
 
 SCRIPT = ROOT / "scripts" / "bench-check"
 
@@ -77,15 +77,6 @@ GOOD = {
     "lazy-mount": 900_000, "lazy-tick": 19_000, "lazy-scroll": 49_000, "list-mount": 9_900_000, "lazy_ratio": 1.4, "push_ratio": 1.1,
     "endured_ratio": 1.2, "endured_bytes": 0,
 }  # fmt: skip
-
-
-def executable(path, text):
-    """Makes a program of Python text, by way of the shell, which minds no space in the interpreter's path."""
-    path.parent.mkdir(exist_ok=True)
-    path.with_suffix(".py").write_text(text)
-    path.write_text(f"""#!/bin/sh\nexec '{sys.executable}' -IS "$0.py" "$@"\n""")
-    path.chmod(0o755)
-    return path
 
 
 def check(folder, *options, has_valgrind=True, **figures):

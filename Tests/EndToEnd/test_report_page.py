@@ -1,17 +1,17 @@
 """scripts/report makes one page that answers, works offline and at any width, and can be read by everybody."""
 
 import json
-import sys
 
 import pytest
 
 from browser import THEMES, WIDTHS, Opened
 from drawing import BASELINE_JSON, made, panel_count, script
+from program import executable
 
 pytestmark = pytest.mark.long
 
 # Stands in for the program where its own words do not matter: it repeats what it was asked, but says its name.
-ECHO = f"""#!{sys.executable}
+ECHO = """
 import sys
 print("linkcost 0.1.0" if sys.argv[1] == "--version" else " ".join(["Echo <b>", *sys.argv[1:]]))
 sys.exit(3 if sys.argv[1] == "compare" else 0)
@@ -20,10 +20,7 @@ sys.exit(3 if sys.argv[1] == "compare" else 0)
 
 @pytest.fixture(scope="module")
 def echo(tmp_path_factory):
-    path = tmp_path_factory.mktemp("program") / "linkcost"
-    path.write_text(ECHO, encoding="utf-8")
-    path.chmod(0o755)
-    return path
+    return executable(tmp_path_factory.mktemp("program") / "linkcost", ECHO)
 
 
 @pytest.fixture(scope="module")

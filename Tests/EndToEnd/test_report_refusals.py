@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 
 import pytest
 
@@ -11,7 +10,7 @@ from charts.explained import explained_of
 from charts.lines import lines_of
 from charts.reading import CannotRead
 from drawing import BASELINE_JSON, committed_run, script
-from program import ROOT
+from program import ROOT, executable
 from report_page.program import check_program
 from report_page.result_file import NEWEST, check
 
@@ -152,10 +151,7 @@ def program(tmp_path):
     """Makes a program that does what its lines of Python say."""
 
     def make(lines):
-        path = tmp_path / "program"
-        path.write_text(f"#!{sys.executable}\nimport sys\n{lines}\n", encoding="utf-8")
-        path.chmod(0o755)
-        return path
+        return executable(tmp_path / "program", f"import sys\n{lines}\n")
 
     return make
 
