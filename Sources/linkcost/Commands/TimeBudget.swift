@@ -12,7 +12,7 @@ struct TimeBudget: Equatable {
   /// From this many rows on, a single step outlasts a key's share, so that the least number of rounds decides.
   private static let manyRows = 20_000
   /// So long a run of everything may take, with what is not sampling half as much again.
-  private static let mostSeconds = 400.0
+  private static let mostSeconds = 340.0
   /// About half of what there is.
   private static let vastShares = 1_000
   /// More than any screen needs for a figure that does not move; the time mostly ends first.
