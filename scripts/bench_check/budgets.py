@@ -16,7 +16,8 @@ PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
 # 1.1 times what this script prints.
 FLOOR_INSTRUCTIONS = 580
 # Nanoseconds a row of the floor of `eager`'s tick on the machine on which the limits in units of time were set, an AMD
-# EPYC of 2026: 37 were measured for a floor of 446 instructions, which now has 528.
+# EPYC of 2026. 37 were measured there, for a floor of 446 instructions; it has 528 now, and this is in proportion, not
+# measured.
 REFERENCE_FLOOR = 44
 # What is measured on a machine slower than this says nothing of those limits.
 SLOWEST_PACE = 4
