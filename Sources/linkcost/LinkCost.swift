@@ -58,7 +58,7 @@ enum LinkCost {
       try ReachCommand.run()
     case .command(.endure, let settings):
       try refuseUncounted()
-      try EndureCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
+      return try EndureCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.steps, let settings): try StepsCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     }
@@ -90,7 +90,7 @@ enum LinkCost {
 /// What the shell is told.
 enum ExitStatus: Int32 {
   case success = 0
-  /// A comparison found one.
+  /// A comparison found one, or very many cycles have left something behind.
   case regression = 1
   /// A wrong command line, bad input, or a run that failed: there are no results.
   case failure = 2

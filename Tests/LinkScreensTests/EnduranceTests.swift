@@ -43,10 +43,12 @@ struct EnduranceTests {
     let living = Living(nodes: 3, dependents: 1, heapBytes: 100)
     var endured = Endured(cycles: 1, before: living, after: living)
     #expect(endured.leftNothing && endured.heapBytesLeft == 0)
-    endured.after.heapBytes = 1_128
-    #expect(endured.leftNothing && endured.heapBytesLeft == 1_028)
-    endured.after.heapBytes = 1_129
-    #expect(!endured.leftNothing && endured.heapBytesLeft == 1_029)
+    endured.after.heapBytes = 0
+    #expect(endured.leftNothing && endured.heapBytesLeft == -100)
+    endured.after.heapBytes = 1_124
+    #expect(endured.leftNothing && endured.heapBytesLeft == 1_024)
+    endured.after.heapBytes = 1_125
+    #expect(!endured.leftNothing && endured.heapBytesLeft == 1_025)
     endured.after.heapBytes = nil
     #expect(endured.heapBytesLeft == nil)
   }

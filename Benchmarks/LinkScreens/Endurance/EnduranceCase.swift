@@ -29,7 +29,9 @@ import ViewTree
   /// Whether the screen can go through it: one without links cannot be left.
   public var exists: Bool { cycle != .pushAndPop || Case(screen: screen, rows: rows, phase: .pop).exists }
 
-  /// Repeats the cycle, then compares what is alive with what was alive before.
+  /// Repeats the cycle, then compares what is alive with what was alive before: of the heap the least of the last quarter
+  /// of the cycles with the most of the first, so that what comes and goes between cycles is no loss, and what is lost
+  /// shows by half of it at least.
   ///
   /// Some cycles come first that count for nothing but the cost of the first ones: caches fill, and arrays grow to the
   /// size they keep. Of passes there are ten thousand, so that the number in the screen's title, which takes part in the
@@ -43,10 +45,16 @@ import ViewTree
     for _ in 0..<Self.unobserved { step() }
     let first = Self.stretch(Self.stretchLength, clock, step)
     if cycle == .pass { for _ in Self.unobserved + Self.stretchLength..<Self.passesBefore { step() } }
-    let before = Living(in: mounted)
-    for _ in 0..<max(0, count - Self.stretchLength) { step() }
-    let last = Self.stretch(min(count, Self.stretchLength), clock, step)
-    return Endured(cycles: count, before: before, after: Living(in: mounted), first: first, last: last)
+    let timed = min(count, Self.stretchLength)
+    let quarter = (count - timed) / 4
+    var before = Living(in: mounted)
+    before.heapBytes = Self.heap(over: quarter, step).max()
+    for _ in 0..<count - timed - 2 * quarter { step() }
+    let lastHeap = Self.heap(over: quarter, step)
+    let last = Self.stretch(timed, clock, step)
+    var after = Living(in: mounted)
+    after.heapBytes = (lastHeap + [after.heapBytes].compactMap(\.self)).min()
+    return Endured(cycles: count, before: before, after: after, first: first, last: last)
   }
 
   private static let unobserved = 200
@@ -54,6 +62,17 @@ import ViewTree
   /// Cycles at the start, and at the end, whose cost is compared.
   private static let stretchLength = 1_000
   private static let blockLength = 100
+
+  /// Bytes on the heap before some cycles and ten times among them; none where the platform does not tell.
+  private static func heap(over count: Int, _ step: () -> Void) -> [Int] {
+    let readings = 10
+    var found = [LiveHeap.bytes]
+    for reading in 0..<readings {
+      for _ in count * reading / readings..<count * (reading + 1) / readings { step() }
+      found.append(LiveHeap.bytes)
+    }
+    return found.compactMap(\.self)
+  }
 
   private func step(_ stage: Stage, _ mounted: MountedScreen) -> () -> Void {
     switch cycle {

@@ -10,7 +10,6 @@ enum RunError: Error, Equatable {
   case badJob
   case badQuestion
   case countsNothing
-  case leftBehind(screen: String, cycle: String)
 }
 
 /// Two processes that counted differently.
@@ -48,9 +47,6 @@ extension RunError: CustomStringConvertible {
     case .countsNothing:
       "This build has its counting compiled out (UNCOUNTED), to tell what counting costs, and makes no report: "
         + "swift run -c release linkcost does."
-    case .leftBehind(let screen, let cycle):
-      "\(screen) does not end \(cycle) cycles as it began them: the last line on standard output says what is left; "
-        + "look for who keeps it."
     }
   }
 
