@@ -58,6 +58,7 @@ enum LinkCost {
       try ReachCommand.run()
     case .command(.endure, let settings):
       try refuseUncounted()
+      ExactHeap.start()
       return try EndureCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.heap, let settings): try HeapCommand.run(settings, memoryBytes: Machine.current.memoryBytes)
     case .command(.steps, let settings): try StepsCommand.run(settings, memoryBytes: Machine.current.memoryBytes)

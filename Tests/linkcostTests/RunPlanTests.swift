@@ -96,16 +96,19 @@ struct RunPlanTests {
     #expect(try plan(Settings(rows: [100_000])).processCount == Bootstrap.minimumProcesses)
   }
 
-  @Test("counts every case in every process, or in two where that takes longer than the timing")
+  @Test("counts every case in every process, in two where everything is measured, in one where rows are many")
   func countingProcesses() throws {
     let report = WorkerReport(process: 0, counts: ["a": ["bodies": 1]], samples: [], clocks: nil)
     let few = try plan(Settings(rows: [730]))
     #expect(try few.job(of: 8, after: [report]).counts == nil)
-    let many = try plan(Settings(rows: [100_000]))
-    #expect(try many.job(of: 1, after: [report]).counts == nil)
-    #expect(try many.job(of: 2, after: [report, report]).counts == report.counts)
+    let everything = try plan(Settings(isAll: true))
+    #expect(try everything.job(of: 1, after: [report]).counts == nil)
+    #expect(try everything.job(of: 2, after: [report, report]).counts == report.counts)
     let other = WorkerReport(process: 1, counts: ["a": ["bodies": 2]], samples: [], clocks: nil)
-    #expect(throws: RunError.self) { try many.job(of: 2, after: [report, other]) }
+    #expect(throws: RunError.self) { try everything.job(of: 2, after: [report, other]) }
+    let many = try plan(Settings(rows: [100_000]))
+    #expect(try many.job(of: 0).counts == nil)
+    #expect(try many.job(of: 1, after: [report]).counts == report.counts)
   }
 
   @Test(

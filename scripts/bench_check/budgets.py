@@ -149,7 +149,7 @@ def reach_figures(program):
 def endurance_figures(program):
     """Whether the last thousand passes, visits and mounts cost what the first did, on each screen, and leave nothing.
 
-    Of each thousand the cheapest hundred counts, which the machine has disturbed least.
+    Of the first and of the last quarter the cheapest hundred counts, which the machine has disturbed least.
     """
     lines = program.endurance()
     cycles = sorted({line["cycle"] for line in lines})

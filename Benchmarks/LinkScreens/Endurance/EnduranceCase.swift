@@ -37,42 +37,34 @@ import ViewTree
   /// size they keep. Of passes there are ten thousand, so that the number in the screen's title, which takes part in the
   /// comparison, has most of its digits.
   ///
-  /// The clock tells nanoseconds of processor time; it is absent where nothing is timed.
+  /// The clock tells nanoseconds of processor time; it is absent where nothing is timed. The cost at the start is that of
+  /// the cheapest hundred cycles until the first quarter ends, the cost at the end that of the cheapest hundred of the last
+  /// quarter: those that the machine has disturbed least.
   public func endure(_ count: Int, days: DayTable, clock: (() -> UInt64)? = nil) -> Endured {
     let stage = Stage(screen, rows: rows, days: days)
     let mounted = stage.mount()
     let step = step(stage, mounted)
     for _ in 0..<Self.unobserved { step() }
-    let first = Self.stretch(Self.stretchLength, clock, step)
-    if cycle == .pass { for _ in Self.unobserved + Self.stretchLength..<Self.passesBefore { step() } }
-    let timed = min(count, Self.stretchLength)
-    let quarter = (count - timed) / 4
+    let early = Stretch(of: cycle == .pass ? Self.passesBefore - Self.unobserved : 0, clock, step)
     var before = Living(in: mounted)
-    before.heapBytes = Self.heap(over: quarter, step).max()
-    for _ in 0..<count - timed - 2 * quarter { step() }
-    let lastHeap = Self.heap(over: quarter, step)
-    let last = Self.stretch(timed, clock, step)
+    let quarter = count / 4
+    let first = Stretch(of: quarter, clock, step)
+    for _ in 0..<count - 2 * quarter { step() }
+    let last = Stretch(of: quarter, clock, step)
     var after = Living(in: mounted)
-    after.heapBytes = (lastHeap + [after.heapBytes].compactMap(\.self)).min()
-    return Endured(cycles: count, before: before, after: after, first: first, last: last)
+    before.heapBytes = first.mostHeapBytes
+    after.heapBytes = last.leastHeapBytes
+    return Endured(
+      cycles: count,
+      before: before,
+      after: after,
+      first: [early.cheapest, first.cheapest].compactMap(\.self).min(),
+      last: last.cheapest
+    )
   }
 
   private static let unobserved = 200
   private static let passesBefore = 10_010
-  /// Cycles at the start, and at the end, whose cost is compared.
-  private static let stretchLength = 1_000
-  private static let blockLength = 100
-
-  /// Bytes on the heap before some cycles and ten times among them; none where the platform does not tell.
-  private static func heap(over count: Int, _ step: () -> Void) -> [Int] {
-    let readings = 10
-    var found = [LiveHeap.bytes]
-    for reading in 0..<readings {
-      for _ in count * reading / readings..<count * (reading + 1) / readings { step() }
-      found.append(LiveHeap.bytes)
-    }
-    return found.compactMap(\.self)
-  }
 
   private func step(_ stage: Stage, _ mounted: MountedScreen) -> () -> Void {
     switch cycle {
@@ -85,18 +77,38 @@ import ViewTree
     case .mountAndTeardown: { _ = stage.mount() }
     }
   }
+}
 
-  /// Does some cycles, block by block.
-  ///
-  /// - Returns: nanoseconds a cycle in the cheapest block, which is the one that the machine has disturbed least.
-  private static func stretch(_ count: Int, _ clock: (() -> UInt64)?, _ step: () -> Void) -> Double? {
-    var cheapest: UInt64?
-    for _ in 0..<count / blockLength {
+/// Cycles that were looked at, a hundred at a time.
+@MainActor private struct Stretch {
+  /// Nanoseconds that a cycle took in the cheapest hundred; nil where there were fewer, or no clock.
+  private(set) var cheapest: Double?
+  /// The least at the start and after each hundred; nil where the platform does not tell.
+  private(set) var leastHeapBytes = LiveHeap.bytes
+  /// The most of the same.
+  private(set) var mostHeapBytes: Int?
+
+  init(of count: Int, _ clock: (() -> UInt64)?, _ step: () -> Void) {
+    mostHeapBytes = leastHeapBytes
+    for _ in 0..<count / Self.blockLength {
       let start = clock?()
-      for _ in 0..<blockLength { step() }
-      if let clock, let start { cheapest = min(cheapest ?? .max, clock() - start) }
+      for _ in 0..<Self.blockLength { step() }
+      if let clock, let start { note(nanoseconds: clock() - start) }
+      noteHeap()
     }
-    for _ in 0..<count % blockLength { step() }
-    return cheapest.map { Double($0) / Double(blockLength) }
+    for _ in 0..<count % Self.blockLength { step() }
+  }
+
+  private static let blockLength = 100
+
+  private mutating func noteHeap() {
+    guard let bytes = LiveHeap.bytes else { return }
+    leastHeapBytes = min(leastHeapBytes ?? bytes, bytes)
+    mostHeapBytes = max(mostHeapBytes ?? bytes, bytes)
+  }
+
+  private mutating func note(nanoseconds: UInt64) {
+    let ofCycle = Double(nanoseconds) / Double(Self.blockLength)
+    cheapest = min(cheapest ?? ofCycle, ofCycle)
   }
 }

@@ -24,9 +24,10 @@ public struct Endured: Equatable, Sendable {
   public var cycles: Int
   public var before: Living
   public var after: Living
-  /// Nanoseconds of processor time that a cycle took at the start, undisturbed; nil where nothing was timed.
+  /// Nanoseconds of processor time that a cycle took at the start, undisturbed; nil where nothing was timed, or where there
+  /// were too few cycles.
   public var first: Double?
-  /// The same at the end; nil too where there were too few cycles.
+  /// The same at the end.
   public var last: Double?
 
   /// Bytes that the cycles have left on the heap; negative where the most of the beginning was never reached again; nil

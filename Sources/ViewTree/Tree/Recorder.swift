@@ -86,12 +86,11 @@ extension Tree {
   }
 
   @usableFromInline func recordFirstBody(of type: Any.Type, with fields: TypeFields?) {
-    let reasons: [Cause.Reason] = fields == nil ? [.value] : [.value, .identity]
-    recordBody(of: type, because: reasons, fields?.dynamicProperties.map(\.name) ?? [])
+    recordBody(of: type, because: fields?.firstReasons ?? [.value], [])
   }
 
   @usableFromInline func recordBody(of type: Any.Type, because reasons: [Cause.Reason], _ properties: [String]) {
-    let all = reasons + properties.map(Cause.Reason.property)
+    let all = properties.isEmpty ? reasons : reasons + properties.map(Cause.Reason.property)
     recorder.addBody(of: type, because: all)
     Tree.latestRecording = self
     Timeline.current?.beginBody(of: type, because: all, in: self)

@@ -6,6 +6,10 @@
   @usableFromInline lazy var equality = EqualityRule(of: type)
   /// The same, but by `==` wherever the type has it, as states are compared (behaviour B34).
   private lazy var equalityByOperator = (type as? any Equatable.Type).map(EqualityRule.equatable) ?? equality
+  /// For passes that record details.
+  lazy var allFields = RuntimeField.all(of: type)
+  /// Why a body runs for the first time.
+  lazy var firstReasons = [Cause.Reason.value, .identity] + dynamicProperties.map { .property($0.name) }
   private let type: Any.Type
 
   private init(_ type: Any.Type) {

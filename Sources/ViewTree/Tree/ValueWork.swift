@@ -86,7 +86,7 @@ enum Differences {
     guard case .fields(let rules) = rule, part.isEmpty || !(type is any Equatable.Type) else {
       return [part.isEmpty ? "self" : part]
     }
-    return zip(RuntimeField.all(of: type), rules).flatMap { field, rule -> [String] in
+    return zip(TypeFields.of(type).allFields, rules).flatMap { field, rule -> [String] in
       let (kept, new) = (kept + field.offset, new + field.offset)
       if rule.rule.holds(kept, new) { return [] }
       return fields(in: part.isEmpty ? field.name : part + "." + field.name, of: field.type, rule.rule, kept, new)

@@ -33,7 +33,7 @@ struct RunPlan {
     }
     let budget = TimeBudget(groups: groups, settings: settings)
     processCount = surroundings.isTimed ? budget.processCount : settings.processes ?? TimeBudget.countingProcessCount
-    countingProcessCount = budget.isLongToCount ? min(processCount, TimeBudget.countingProcessCount) : processCount
+    countingProcessCount = surroundings.isTimed ? budget.countingProcessCount : processCount
     sampling = surroundings.isTimed ? budget.sampling : nil
   }
 

@@ -19,8 +19,9 @@ struct TimeBudget: Equatable {
   private static let passes = 10_000
 
   let processCount: Int
-  /// Whether counting every case in every process would take too long.
-  let isLongToCount: Bool
+  /// How many of them count every case; the others are told, and hold their timed steps against it. Fewer where counting
+  /// takes longer than the timing.
+  let countingProcessCount: Int
   let sampling: SamplingPlan
 
   /// - Parameters:
@@ -34,7 +35,6 @@ struct TimeBudget: Equatable {
     // A floor is a key of its own.
     let shares = groups.reduce(0) { $0 + ($1.cases.count + $1.floorCount) * $1.phase.shares }
     let isVast = shares >= Self.vastShares
-    isLongToCount = hasManyRows || isVast
     // Where everything is measured, as few processes as give an interval: each takes a minute.
     let usualCount = isVast ? min(care.processCount, Bootstrap.minimumProcesses) : care.processCount
     let seconds = min(
@@ -43,6 +43,7 @@ struct TimeBudget: Equatable {
     )
     let share = seconds * 1e9 / Double(usualCount * max(1, shares))
     processCount = settings.processes ?? usualCount
+    countingProcessCount = hasManyRows ? 1 : isVast ? min(processCount, Self.countingProcessCount) : processCount
     sampling = SamplingPlan(
       passes: settings.passes ?? Self.passes,
       budgetNanosecondsPerKey: settings.passes == nil ? UInt64(share * 0.7) : nil,
@@ -66,7 +67,7 @@ private struct Care {
     switch (hasManyRows, isQuick) {
     // Nine is odd, and enough that one process out of line does not widen the intervals (see `Bootstrap`).
     case (false, false):
-      self.init(processCount: 9, seconds: 14, minimumRounds: 3, leadInSteps: 1, leastSecondsPerShare: 0.012)
+      self.init(processCount: 9, seconds: 11, minimumRounds: 3, leadInSteps: 1, leastSecondsPerShare: 0.012)
     // A step reads more than the caches hold, so that whoever came before it has emptied them for nobody. One takes up
     // to half a second, and there are a hundred keys: the processes alone make the interval.
     case (true, false):
