@@ -3,11 +3,12 @@
 import shutil
 import statistics
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from bench_check.counters import FORMULA_ROWS, ROWS, counters, deviations
 from bench_check.figures import CannotMeasure, Figure
-from bench_check.program import ROOT, Program, clean_build, release_build, tick_steps
+from bench_check.program import ROOT, Program, clean_build, release_build, steps
 
 PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
 
@@ -146,21 +147,31 @@ def reach_figures(program):
     ]
 
 
-def endurance_figures(program):
-    """Whether the last thousand passes, visits and mounts cost what the first did, on each screen, and leave nothing.
+# What a step of `linkcost steps` does that is a cycle of `linkcost endure`.
+PHASE_OF_CYCLE = {"pass": "tick", "push-and-pop": "pop", "mount-and-teardown": "mount"}
 
-    Of the first and of the last quarter the cheapest hundred counts, which the machine has disturbed least.
+
+def endurance_figures(program, without_instructions):
+    """Whether the last of many passes, visits and mounts cost what the first did, on each screen, and leave nothing.
+
+    Judged by instructions, which repeat. Of the times the cheapest hundred of the first and of the last quarter counts;
+    but a shared machine may be twice as slow in all of one as in all of the other.
     """
     lines = program.endurance()
-    cycles = sorted({line["cycle"] for line in lines})
-    ratios = {cycle: [line["last_cpu_ns"] / line["first_cpu_ns"] for line in lines if line["cycle"] == cycle]
-              for cycle in cycles}
     # What the allocator gives too much is no loss.
     lost = [max(0, line["heap_bytes_left"] - line["heap_bytes_allowed"]) for line in lines if "heap_bytes_left" in line]
-    return [
-        *(Figure(f"last {cycle} of many, dearest screen", "x first", max(ratios[cycle]), 1.25) for cycle in cycles),
-        Figure("lost on the heap, dearest screen", "bytes", max(lost) if lost else None, 0 if lost else None),
-    ]
+    absent = absence_of_instructions(without_instructions)
+    figures = []
+    for cycle, phase in PHASE_OF_CYCLE.items():
+        of_cycle = [line for line in lines if line["cycle"] == cycle]
+        ratio = max(line["last_cpu_ns"] / line["first_cpu_ns"] for line in of_cycle)
+        figures.append(Figure(f"last {cycle} of many, dearest screen", "x first", ratio, None))
+        aged = Figure(f"{cycle} after 2,000, dearest screen", "x instructions", None, 1.05)
+        if not absent:
+            with ThreadPoolExecutor(max_workers=2) as pool:
+                ageing = max(pool.map(lambda line: program.ageing(line["screen"], phase), of_cycle))
+        figures.append(replace(aged, **absent) if absent else replace(aged, value=ageing))
+    return [*figures, Figure("lost on the heap, dearest screen", "bytes", max(lost) if lost else None, 0 if lost else None)]
 
 
 def instruction_figures(program, left_out):
@@ -214,7 +225,7 @@ def counting_time_share(program, uncounted):
     A round runs both in the order with, without, without, with, so that a machine that gets slower or faster steadily
     does so for both alike.
     """
-    few, many = tick_steps(1), tick_steps(3_000)
+    few, many = (steps("eager", "tick", 730, passes) for passes in (1, 3_000))
     print(f"linkcost {' '.join(many)}, with counting and without", file=sys.stderr, flush=True)
     shares = []
     for _ in range(COUNTING_ROUNDS):

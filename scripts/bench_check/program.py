@@ -1,5 +1,6 @@
 """The built linkcost, run as a user would and under valgrind, and how it is built."""
 
+import functools
 import json
 import os
 import re
@@ -68,24 +69,35 @@ class Program:
 
     def tick_instructions(self, *options):
         """Instructions per row and tick of `eager`: the difference of two runs, so that starting has no share in it."""
-        few, many = (self.instructions(*tick_steps(passes), *options) for passes in (100, 300))
+        few, many = (self.instructions(*steps("eager", "tick", 730, passes), *options) for passes in (100, 300))
         return (many - few) / 200 / 730
+
+    def ageing(self, screen, phase):
+        """Instructions of a hundred steps after 2,000, as a multiple of those of a hundred after 100."""
+        def hundred_after(passes):
+            few, many = (self.instructions(*steps(screen, phase, 10, count)) for count in (passes, passes + 100))
+            return many - few
+
+        return hundred_after(2_000) / hundred_after(100)
 
     def instructions(self, *arguments):
         print(f"valgrind linkcost {' '.join(arguments)}", file=sys.stderr, flush=True)
-        with tempfile.TemporaryDirectory() as folder:
-            # Valgrind 3.19 gives up on some of the debugging information that Swift 6.3 writes, and needs none of it.
-            bare = Path(folder) / "linkcost"
-            if shutil.which("strip") is None or subprocess.run(["strip", "-o", bare, self.path]).returncode != 0:
-                bare = self.path
-            # Without the setting, a dictionary would take another path in each run.
-            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bare, *arguments]
-            environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
-            run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment)
+        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.bare_path, *arguments]
+        # Without the setting, a dictionary would take another path in each run.
+        environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+        run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment)
         collected = re.search(r"Collected : (\d+)", run.stderr)
         if run.returncode != 0 or not collected:
             raise CannotMeasure(f"valgrind ended with status {run.returncode}: {run.stderr[-2000:]}")
         return int(collected[1])
+
+    @functools.cached_property
+    def bare_path(self):
+        """The program without its debugging information: valgrind 3.19 gives up on some that Swift 6.3 writes."""
+        self.folder = tempfile.TemporaryDirectory()
+        bare = Path(self.folder.name) / "linkcost"
+        is_bare = shutil.which("strip") and subprocess.run(["strip", "-o", bare, self.path]).returncode == 0
+        return bare if is_bare else self.path
 
     def processor_seconds(self, *arguments):
         """What one run takes of the processor, its start included."""
@@ -97,8 +109,8 @@ class Program:
         return usage.ru_utime + usage.ru_stime
 
 
-def tick_steps(passes):
-    return ["steps", "--screens", "eager", "--phases", "tick", "--rows", "730", "--passes", str(passes)]
+def steps(screen, phase, rows, passes):
+    return ["steps", "--screens", screen, "--phases", phase, "--rows", str(rows), "--passes", str(passes)]
 
 
 def release_build(*options):

@@ -4,6 +4,8 @@ struct SampleSize: Equatable {
   var steps: Int
   /// The most a sample may have if those were over too soon.
   var limit: Int
+  /// Nanoseconds of wall time that the last trial took, with its preparation.
+  var elapsed: UInt64
 }
 
 /// How the size of samples is found.
@@ -11,10 +13,12 @@ extension Sampler {
   /// Warms `subject` up until it is stable and tells how many steps make one sample.
   ///
   /// The first steps of a process are slow, so that a number found with them would be too small: it is corrected by the
-  /// quickest sample after warming up, and a tenth is added, because later ones may be quicker still.
+  /// quickest sample after warming up, and a tenth is added, because later ones may be quicker still. A trial that has
+  /// taken the whole budget of warming up has done that as well.
   func calibrate(_ subject: any Measurable) throws -> SampleSize {
     precondition(subject.stepLimit >= 1, "A measurable needs a step limit of at least 1.")
     var size = try coldSize(of: subject)
+    if size.elapsed >= plan.warmUp.budgetNanoseconds { return size }
     let means = try warmUp(subject, steps: size.steps)
     if let quickest = means.suffix(plan.warmUp.window).min() {
       size.steps = min(size.limit, stepsNeeded(for: plan.minimumSampleNanoseconds, atNanoseconds: quickest))
@@ -34,10 +38,10 @@ extension Sampler {
       let trial = try time(subject, steps: steps)
       let elapsed = clocks.wall() - start
       if trial.processorNanoseconds >= plan.minimumSampleNanoseconds || steps >= limit {
-        return SampleSize(steps: steps, limit: limit)
+        return SampleSize(steps: steps, limit: limit, elapsed: elapsed)
       }
       if let budget = plan.budgetNanosecondsPerKey, elapsed >= budget {
-        return SampleSize(steps: steps, limit: steps)
+        return SampleSize(steps: steps, limit: steps, elapsed: elapsed)
       }
       // The guess from a short trial is poor: at most ten times as many, and always more.
       let guess = stepsNeeded(

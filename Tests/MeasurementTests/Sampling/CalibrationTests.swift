@@ -44,7 +44,8 @@ import Testing
     let clocks = FakeClocks()
     let costs: [UInt64] = [400_000, 300_000, 200_000, 100_000]
     let subject = FakeMeasurable(clocks: clocks) { $0 < costs.count ? costs[$0] : 50_000 }
-    #expect(try Self.sampler(clocks: clocks).calibrate(subject) == SampleSize(steps: 5, limit: 1 << 20))
+    let size = try Self.sampler(clocks: clocks).calibrate(subject)
+    #expect([size.steps, size.limit] == [5, 1 << 20])
     // One trial of 400 us; warm-up samples of 300, 200, 100, 50, 50, 50 us.
     #expect(subject.stepsRun == 7)
   }
@@ -62,9 +63,8 @@ import Testing
   func stepsWithoutTime() throws {
     let clocks = FakeClocks()
     let subject = FakeMeasurable(stepLimit: 2, clocks: clocks) { _ in 0 }
-    #expect(
-      try Self.sampler(clocks: clocks, maximumSegments: 30).calibrate(subject) == SampleSize(steps: 60, limit: 60)
-    )
+    let size = try Self.sampler(clocks: clocks, maximumSegments: 30).calibrate(subject)
+    #expect([size.steps, size.limit] == [60, 60])
   }
 
   @Test("steps whose preparation takes the whole budget make short samples rather than none")
@@ -73,6 +73,15 @@ import Testing
     let subject = FakeMeasurable(stepLimit: 1, clocks: clocks) { _ in 1_000 }
     subject.outsideCost = 600_000
     // Preparing and verifying 10 steps takes 12 ms, the budget is 10 ms.
-    #expect(try Self.sampler(clocks: clocks, budget: 10_000_000).calibrate(subject) == SampleSize(steps: 10, limit: 10))
+    let size = try Self.sampler(clocks: clocks, budget: 10_000_000).calibrate(subject)
+    #expect([size.steps, size.limit] == [10, 10])
+  }
+
+  @Test("a trial that takes as long as warming up may take is the warming up")
+  func longTrial() throws {
+    let clocks = FakeClocks()
+    let subject = FakeMeasurable(clocks: clocks) { _ in 20_000_000 }
+    #expect(try Self.sampler(clocks: clocks).calibrate(subject).steps == 1)
+    #expect(subject.log == ["prepare 1", "run 1", "verify 1"])
   }
 }

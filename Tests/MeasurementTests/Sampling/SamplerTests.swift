@@ -134,7 +134,7 @@ import Testing
     let subject = FakeMeasurable(stepLimit: 5, clocks: clocks) { $0 < 20 ? 40_000 : 10_000 }
     let sampler = Sampler(plan: Self.plan(leadIn: 0), clocks: clocks)
     func take(limit: Int) throws -> TimedSteps {
-      try sampler.takeSample(of: subject, size: SampleSize(steps: 6, limit: limit))
+      try sampler.takeSample(of: subject, size: SampleSize(steps: 6, limit: limit, elapsed: 0))
     }
     // Three times 6 steps of 40 us. Then 2 of 40 and 4 of 10, which is 120 us: at their mean of 20 us the missing 80 and
     // a tenth are 5 steps, and 30 us are still missing, 3 steps. Then 6 of 10, and 16 for the missing 140 us.
