@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bench_check.counters import FORMULA_ROWS, ROWS, counters, deviations
 from bench_check.figures import CannotMeasure, Figure
+from bench_check.pace import Pace
 from bench_check.program import ROOT, Program, clean_build, release_build, steps
 
 PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
@@ -16,12 +17,6 @@ PHASES = ["mount", "tick", "tap", "tick-pushed", "pop"]
 # the tree look better. To raise it, say in the commit what the floor now does that the screen does too, and set it to
 # 1.1 times what this script prints.
 FLOOR_INSTRUCTIONS = 580
-# Nanoseconds a row of the floor of `eager`'s tick on the machine on which the limits in units of time were set, an AMD
-# EPYC of 2026. 37 were measured there, for a floor of 446 instructions; it has 528 now, and this is in proportion, not
-# measured.
-REFERENCE_FLOOR = 44
-# What is measured on a machine slower than this says nothing of those limits.
-SLOWEST_PACE = 4
 # How often the builds with and without counting are timed, each in the order with, without, without, with.
 COUNTING_ROUNDS = 15
 # How often the changes that reach few views are timed, each time in a process of its own.
@@ -33,25 +28,6 @@ def line_of(report, screen, phase):
         if (line["screen"], line["phase"]) == (screen, phase):
             return line
     raise CannotMeasure(f"The report has no line for {screen}, {phase}.")
-
-
-def paced(figures, report):
-    """The figures, with limits in units of time as many times wider as this machine is slower than that on which they were
-    set; never narrower. It is as much slower as the floor is, which keeps no tree, and whose instructions have a limit of
-    their own: it cannot get slower by itself.
-    """
-    floor = line_of(report, "eager", "tick")["time"].get("floor_low_ns")
-    if floor is None:
-        raise CannotMeasure("The report has no interval of the floor: it takes 6 processes.")
-    pace = max(1, floor / 730 / REFERENCE_FLOOR)
-
-    def widened(figure):
-        if not figure.is_paced or figure.limit is None:
-            return figure
-        return replace(figure, limit=figure.limit * pace, goal=figure.goal and figure.goal * pace)
-
-    of_machine = Figure("floor of eager tick, which widens limits of time", "x reference", pace, SLOWEST_PACE)
-    return [of_machine, *map(widened, figures)]
 
 
 def widest_interval(report, phases):
@@ -69,7 +45,12 @@ def widest_interval(report, phases):
 
 def measured(program):
     """All figures of a built program, the report that says where they were taken, and notes on what deviates."""
-    reports = {rows: program.report([rows]) for rows in ROWS}
+    pace = Pace(program, "whole runs")
+    reports = {}
+    for rows in ROWS:
+        pace.look()
+        reports[rows] = program.report([rows])
+    pace.look()
     small_report, _ = program.report(FORMULA_ROWS, "--quick")
     deviating = deviations(counters([small_report, *(report for report, _ in reports.values())]))
     ticks = {rows: line_of(report, "eager", "tick")["time"] for rows, (report, _) in reports.items()}
@@ -90,9 +71,10 @@ def measured(program):
         Figure("widest interval, all phases", "% of x eager", widest_interval(reports[730][0], PHASES), None),
         # Its length is a share of time that it gives itself, on any machine.
         Figure("whole default run", "s", reports[730][1], 20, is_paced=False),
-        Figure("whole run of 100,000 rows", "s", reports[100_000][1], 120),
+        # Sixteen screens, each in five phases: about a second a screen and process.
+        Figure("whole run of 100,000 rows", "s", reports[100_000][1], 150),
     ]
-    return figures, reports[730][0], deviating
+    return pace.over(figures), reports[730][0], deviating
 
 
 def reach_figures(program):
@@ -102,7 +84,12 @@ def reach_figures(program):
     in the caches however many rows there are: that is what is held against the limits, and not the first step after a
     long rest.
     """
-    processes = [program.reach() for _ in range(REACH_PROCESSES)]
+    pace = Pace(program, "small changes")
+    processes = []
+    for _ in range(REACH_PROCESSES):
+        pace.look()
+        processes.append(program.reach())
+    pace.look()
 
     def median(change, rows, name):
         return statistics.median(process[change, rows][name] for process in processes)
@@ -126,7 +113,7 @@ def reach_figures(program):
 
     readers = ("environment", 100_000)
     aside = [("beside-rows", rows) for rows in (730, 1_000_000)]
-    return [
+    return pace.over([
         *(Figure(f"state beside {key[1]:,} rows, undisturbed", "µs", undisturbed(*key) / 1e3, 1) for key in aside),
         *(Figure(f"state beside {key[1]:,} rows, median", "µs", median(*key, "cpu_median_ns") / 1e3, None)
           for key in aside),
@@ -144,7 +131,7 @@ def reach_figures(program):
         Figure("push on 100 screens", "x on 2", median("push", 100, "ratio_to_fewest_rows"), 1.2),
         # Whole, though all but the identifiers is the same for any number of them.
         Figure("list mounted, 1,000,000 rows, undisturbed", "ns a row", undisturbed("list-mount", 1_000_000) / 1e6, 10),
-    ]
+    ])
 
 
 # What a step of `linkcost steps` does that is a cycle of `linkcost endure`.
