@@ -71,7 +71,7 @@ def measured(program):
         Figure("widest interval, all phases", "% of x eager", widest_interval(reports[730][0], PHASES), None),
         # Its length is a share of time that it gives itself, on any machine.
         Figure("whole default run", "s", reports[730][1], 20, is_paced=False),
-        # Sixteen screens, each in five phases: about a second a screen and process.
+        # 120 were set when there were six screens; there are sixteen.
         Figure("whole run of 100,000 rows", "s", reports[100_000][1], 150),
     ]
     return pace.over(figures), reports[730][0], deviating

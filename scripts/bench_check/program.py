@@ -1,6 +1,5 @@
 """The built linkcost, run as a user would and under valgrind, and how it is built."""
 
-import functools
 import json
 import os
 import re
@@ -8,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -21,6 +21,8 @@ class Program:
 
     def __init__(self, path):
         self.path = path
+        self.bare = None
+        self.lock = threading.Lock()
 
     def output(self, *arguments, statuses=(0,)):
         """Runs it to its end, in one of these statuses; what it says on standard error is shown as it comes."""
@@ -91,13 +93,18 @@ class Program:
             raise CannotMeasure(f"valgrind ended with status {run.returncode}: {run.stderr[-2000:]}")
         return int(collected[1])
 
-    @functools.cached_property
+    @property
     def bare_path(self):
-        """The program without its debugging information: valgrind 3.19 gives up on some that Swift 6.3 writes."""
-        self.folder = tempfile.TemporaryDirectory()
-        bare = Path(self.folder.name) / "linkcost"
-        is_bare = shutil.which("strip") and subprocess.run(["strip", "-o", bare, self.path]).returncode == 0
-        return bare if is_bare else self.path
+        """The program without its debugging information: valgrind 3.19 gives up on some that Swift 6.3 writes. It is made
+        once, whichever thread asks first, and goes with the object.
+        """
+        with self.lock:
+            if self.bare is None:
+                self.folder = tempfile.TemporaryDirectory()
+                bare = Path(self.folder.name) / "linkcost"
+                is_bare = shutil.which("strip") and subprocess.run(["strip", "-o", bare, self.path]).returncode == 0
+                self.bare = bare if is_bare else self.path
+            return self.bare
 
     def processor_seconds(self, *arguments):
         """What one run takes of the processor, its start included."""
